@@ -1,0 +1,49 @@
+"""Compile the hot modules with Cython where a C compiler is present.
+
+Everything else about the package is in pyproject.toml. Each compiled module is an ordinary Python module with a
+``.pxd`` file of C types beside it; where compiling fails the same source runs interpreted.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+# A .pxd without a class or variable of its own only lends C functions to the others.
+NOT_COMPILED = {"bits"}
+
+
+def extensions() -> list[Extension]:
+    """One extension for each module that has C types beside it."""
+    if os.environ.get("NYHAVN_INTERPRETED"):
+        return []
+    from Cython.Build import cythonize
+
+    modules = []
+    for types in sorted(SOURCE.rglob("*.pxd")):
+        if types.stem not in NOT_COMPILED:
+            name = ".".join(types.relative_to(SOURCE).with_suffix("").parts)
+            modules.append(Extension(name, [str(types.with_suffix(".py"))]))
+    built = cythonize(
+        modules,
+        build_dir="build/cython",
+        compiler_directives={
+            "annotation_typing": False,
+            "auto_pickle": False,
+            "boundscheck": False,
+            "cdivision": True,
+            "freethreading_compatible": False,
+            "infer_types": True,
+            "initializedcheck": False,
+            "language_level": "3",
+            "wraparound": False,
+        },
+    )
+    for extension in built:
+        # cythonize() drops the flag, so it is set here: without a compiler the install goes on.
+        extension.optional = True
+    return built
+
+
+setup(ext_modules=extensions())
