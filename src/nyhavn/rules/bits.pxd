@@ -8,8 +8,11 @@ cdef extern from *:
         _BitScanForward64(&place, spaces);
         return (int)place;
     }
+    #define nyhavn_count_spaces(spaces) ((int)__popcnt64(spaces))
     #else
-    static inline int nyhavn_lowest_space(unsigned long long spaces) { return __builtin_ctzll(spaces); }
+    #define nyhavn_lowest_space(spaces) __builtin_ctzll(spaces)
+    #define nyhavn_count_spaces(spaces) __builtin_popcountll(spaces)
     #endif
     """
     int lowest_space "nyhavn_lowest_space" (unsigned long long spaces) noexcept nogil
+    int count_spaces "nyhavn_count_spaces" (unsigned long long spaces) noexcept nogil

@@ -68,8 +68,8 @@ def _check_cards(deck: str, expected: str) -> None:
             raise MalformedError("card-unknown", {"card": letter})
     for letter in COLOUR_LETTERS:
         if found[letter] != wanted[letter]:
-            values = {"card": letter, "count": found[letter], "expected": wanted[letter]}
-            raise IllegalError("card-count", values)
+            values: dict[str, str | int] = {"card": letter, "count": found[letter]}
+            raise IllegalError("card-count", values | {"expected": wanted[letter]})
 
 
 def shuffled(cards: str, source: RandomSource) -> str:

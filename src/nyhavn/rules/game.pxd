@@ -15,17 +15,15 @@ cdef int LINE_POINTS[14]
 cdef Spaces LINE_SPACES[14]
 cdef int PAIR_FIRST[21]
 cdef int PAIR_SECOND[21]
-cdef Spaces SPACE_BIT[45]
 cdef Spaces ALL_SPACES
 cdef Choices LISTED
 cdef tuple DECISIONS
-cdef Spaces PLACEMENT_SPACES[3132]
-cdef Spaces PLACEMENT_WINDOWS[3132]
 cdef int PLACEMENT_TILE[3132]
 
 
 @cython.final
 cdef class Game(Legality):
+    cpdef void become(self, Game other) noexcept nogil
     cpdef Game copy(self)
     cdef void apply_number(self, int number) noexcept nogil
     cdef void take_pair(self, int first, int second) noexcept nogil
@@ -34,7 +32,7 @@ cdef class Game(Legality):
     cdef void spend_ability(self, int ability) noexcept nogil
     cdef void spend_card(self, int colour) noexcept nogil
     cdef void place(self, int placement) noexcept nogil
-    cdef void lay(self, Spaces spaces, Spaces windows, int number) noexcept nogil
+    cdef void lay(self, int number) noexcept nogil
     cdef void pay(self, int changed) noexcept nogil
     cdef void use_coat(self, int number) noexcept nogil
     cdef void note_coat(self, int number) noexcept nogil
@@ -44,8 +42,8 @@ cdef class Game(Legality):
     cdef void score(self) noexcept nogil
     cdef void fill_piers(self) noexcept nogil
     cdef void begin_turn(self) noexcept nogil
-    cdef void open_second_deck(self, int size) noexcept nogil
+    cdef void open_second_deck(self) noexcept nogil
 
 
 cdef int coats_between(Spaces before, Spaces after) noexcept nogil
-cdef int line_points(int line, Spaces filled, Spaces windows) noexcept nogil
+cpdef int line_points(int line, Spaces filled, Spaces windows) noexcept nogil

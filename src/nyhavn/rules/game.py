@@ -6,6 +6,9 @@ A turn is a sequence of decisions that ends with ``EndTurn``. Then the only chan
 the harbour from the deck, and when the deck runs out ``reshuffle`` is given the new one.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from nyhavn.rules import placements, tables
 from nyhavn.rules.decisions import (
     CHANGE_COLOURS,
@@ -22,7 +25,7 @@ from nyhavn.rules.decisions import (
     Decision,
     number_of,
 )
-from nyhavn.rules.deck import check_second_deck
+from nyhavn.rules.deck import check_first_deck, check_second_deck
 from nyhavn.rules.errors import IllegalError, Reason
 from nyhavn.rules.legality import Choices, Legality
 from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
@@ -35,7 +38,6 @@ from nyhavn.rules.tables import (
     ANY_CARDS,
     BOTH_ACTIONS,
     BUILDING,
-    CARD_LETTERS,
     CHANGE_OF_COLOURS,
     CHOOSE,
     COATS,
@@ -57,16 +59,14 @@ from nyhavn.rules.tables import (
     TAKEN,
     TAKING,
 )
+
 COAT_ROWS = tables.COAT_ROWS
 COAT_SPACES = tables.COAT_SPACES
 LINE_POINTS = tables.LINE_POINTS
 LINE_SPACES = tables.LINE_SPACES
 PAIR_FIRST = tables.PAIR_FIRST
 PAIR_SECOND = tables.PAIR_SECOND
-SPACE_BIT = tables.SPACE_BIT
-PLACEMENT_SPACES = placements.PLACEMENT_SPACES
 PLACEMENT_TILE = placements.PLACEMENT_TILE
-PLACEMENT_WINDOWS = placements.PLACEMENT_WINDOWS
 LISTED = Choices()
 
 
@@ -79,15 +79,41 @@ class Game(Legality):
     @staticmethod
     def start(players: int, deck: str) -> "Game":
         """Set up a game with this deck, given in the order it is drawn."""
+        check_first_deck(players, deck)
         game = Game()
-        game.set_up(players, deck)
+        game.set_up(players)
+        game.load_deck(deck)
+        game.deal()
         return game
+
+    @staticmethod
+    def from_facts(facts: Mapping[str, Any]) -> "Game":
+        """The game that ``facts`` describes; tiles that cannot lie as they are said to are refused."""
+        game = Game()
+        game.restore(facts)
+        for seat in range(game.players):
+            for number in facts["laid"][seat]:
+                reason = game.why_not_put(seat, number)
+                if reason:
+                    raise refusal(game, DECISIONS[number], Reason(reason))
+                game.put(seat, number)
+        return game
+
+    def become(self, other: "Game") -> None:
+        """Stand where the other game does."""
+        self.take_over(other)
 
     def copy(self) -> "Game":
         """An independent game that stands where this one does."""
         new = Game()
         new.become(self)
         return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.facts().values()))
 
     def choices(self) -> list[Decision]:
         """Every decision that is legal now."""
@@ -109,7 +135,7 @@ class Game(Legality):
         """Carry a decision out, or refuse it and change nothing."""
         number = number_of(decision)
         if not 0 <= number < LAPSED or self.why_not_number(number):
-            raise self.why_not(decision)
+            raise self.why_not(decision) or AssertionError
         self.apply_number(number)
 
     def price_at(self, placement: Placement) -> int:
@@ -187,36 +213,29 @@ class Game(Legality):
 
     def place(self, placement: int) -> None:
         """Lay the tile; where the change of colours leaves a choice, the cards are chosen next."""
-        seat, tile = self.seat, PLACEMENT_TILE[placement]
         self.price = self.price_of(placement)
         self.placement = placement
-        self.supply[tile] -= 1
         if self.first_pier != NOTHING:
             self.spend_ability(BOTH_ACTIONS)
         if self.discount:
             self.spend_ability(CONSTRUCTION_DISCOUNT)
-        self.painted[seat][tile // SIZES] |= PLACEMENT_SPACES[placement]
-        self.lay(PLACEMENT_SPACES[placement], PLACEMENT_WINDOWS[placement], PLACE + placement)
+        self.lay(PLACE + placement)
         if self.change_to == NOTHING:
             self.pay(0)
             return
         self.spend_ability(CHANGE_OF_COLOURS)
-        most = min(self.price, self.hands[seat][self.change_from])
-        fewest = max(1, self.price - self.hands[seat][self.change_to])
+        most = min(self.price, self.hands[self.seat][self.change_from])
+        fewest = max(1, self.price - self.hands[self.seat][self.change_to])
         if fewest < most:
             self.phase = PAYING
         else:
             self.pay(fewest)
 
-    def lay(self, spaces: int, windows: int, number: int) -> None:
-        """Cover the spaces and note the coats of arms that this earns."""
-        seat = self.seat
-        before = self.filled[seat]
-        self.filled[seat] = before | spaces
-        self.windows[seat] |= windows
-        self.laid[seat][self.laid_count[seat]] = number
-        self.laid_count[seat] += 1
-        self.coats_open += coats_between(before, before | spaces)
+    def lay(self, number: int) -> None:
+        """Put a tile into the house and note the coats of arms that this earns."""
+        before = self.filled[self.seat]
+        self.put(self.seat, number)
+        self.coats_open += coats_between(before, self.filled[self.seat])
 
     def pay(self, changed: int) -> None:
         for _ in range(changed):
@@ -234,9 +253,7 @@ class Game(Legality):
         self.coats_open -= 1
         self.note_coat(number)
         if number >= LAY_SPECIAL:
-            self.specials -= 1
-            spaces = SPACE_BIT[number - LAY_SPECIAL]
-            self.lay(spaces, spaces, number)
+            self.lay(number)
         elif number == REACTIVATE:
             self.active[seat] = self.owned[seat]
         else:
@@ -322,13 +339,10 @@ class Game(Legality):
         if self.phase != RESHUFFLE:
             raise IllegalError("reshuffle-not-due")
         check_second_deck(self.discard_pile(), deck)
-        for place, letter in enumerate(deck):
-            self.deck[place] = CARD_LETTERS.index(letter)
-        self.open_second_deck(len(deck))
+        self.load_deck(deck)
+        self.open_second_deck()
 
-    def open_second_deck(self, size: int) -> None:
-        self.deck_size = size
-        self.drawn = 0
+    def open_second_deck(self) -> None:
         self.reshuffled = 1
         for colour in range(COLOURS):
             self.discard[colour] = 0

@@ -21,7 +21,6 @@ cdef int FIRST_FOOTPRINT[21]
 cdef int FOOTPRINT_BRICKS[65]
 cdef Spaces FOOTPRINT_CORNERS[65]
 cdef int FOOTPRINT_OFFSETS[65][5]
-cdef int FOOTPRINT_SIZE[65]
 cdef short PLACEMENT_AT[65][45]
 cdef Spaces PLACEMENT_CORNER[3132]
 cdef int PLACEMENT_FOOTPRINT[3132]
@@ -87,7 +86,6 @@ cdef class Legality(Position):
 
 
 cdef Spaces neighbours(Spaces spaces) noexcept nogil
-@cython.locals(corners=Spaces)
 cdef Spaces reaching(int footprint, Spaces spaces) noexcept nogil
 cdef Spaces fitting(int footprint, Spaces filled) noexcept nogil
 cdef void add_placements(Choices choices, int footprint, Spaces corners) noexcept nogil

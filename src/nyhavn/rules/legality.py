@@ -84,7 +84,6 @@ FIRST_FOOTPRINT = placements.FIRST_FOOTPRINT
 FOOTPRINT_BRICKS = placements.FOOTPRINT_BRICKS
 FOOTPRINT_CORNERS = placements.FOOTPRINT_CORNERS
 FOOTPRINT_OFFSETS = placements.FOOTPRINT_OFFSETS
-FOOTPRINT_SIZE = placements.FOOTPRINT_SIZE
 PLACEMENT_AT = placements.PLACEMENT_AT
 PLACEMENT_CORNER = placements.PLACEMENT_CORNER
 PLACEMENT_FOOTPRINT = placements.PLACEMENT_FOOTPRINT
@@ -171,9 +170,7 @@ class Legality(Position):
             funds = self.hands[self.seat][colour]
             self.list_tiles(choices, colour, funds, 0, self.discount)
 
-    def list_tiles(
-        self, choices: Choices | None, colour: int, funds: int, least: int, discount: int
-    ) -> bool:
+    def list_tiles(self, choices: Choices | None, colour: int, funds: int, least: int, discount: int) -> bool:
         """List the placements of a colour's tiles at a price from ``least`` to ``funds``.
 
         Without a list to fill, only say whether there is any.
@@ -365,6 +362,19 @@ class Legality(Position):
             return LEGAL
         return SPACE_COVERED if reaching(footprint, filled) & corner else UNSUPPORTED
 
+    def why_not_put(self, seat: int, number: int) -> int:
+        """Whether a tile could lie in a house where it is said to lie, whoever laid it."""
+        if number >= PLACE:
+            placement = number - PLACE
+            if self.supply[PLACEMENT_TILE[placement]] == 0:
+                return TILE_NOT_IN_SUPPLY
+            corners = fitting(PLACEMENT_FOOTPRINT[placement], self.filled[seat])
+            return LEGAL if corners & PLACEMENT_CORNER[placement] else UNSUPPORTED
+        if self.specials == 0:
+            return NO_SPECIAL_TILE
+        corners = fitting(SPECIAL_FOOTPRINT, self.filled[seat])
+        return LEGAL if corners & SPACE_BIT[number - LAY_SPECIAL] else UNSUPPORTED
+
     def why_not_pay(self, changed: int) -> int:
         """At least one changed card, and exactly the price."""
         if self.phase != PAYING:
@@ -416,10 +426,14 @@ def neighbours(spaces: int) -> int:
 
 def reaching(footprint: int, spaces: int) -> int:
     """The corners from which the footprint covers at least one of these spaces."""
-    corners = 0
-    for part in range(FOOTPRINT_SIZE[footprint]):
-        corners |= spaces >> FOOTPRINT_OFFSETS[footprint][part]
-    return corners
+    offsets = FOOTPRINT_OFFSETS[footprint]
+    return (
+        spaces >> offsets[0]
+        | spaces >> offsets[1]
+        | spaces >> offsets[2]
+        | spaces >> offsets[3]
+        | spaces >> offsets[4]
+    )
 
 
 def fitting(footprint: int, filled: int) -> int:

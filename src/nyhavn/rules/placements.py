@@ -132,17 +132,15 @@ PLACEMENT_FOOTPRINT = [
     for _ in footprint.bricks
 ]
 PLACEMENT_CORNER = [
-    1 << corner
-    for footprint in COLOURED_FOOTPRINTS
-    for corner in footprint.corners
-    for _ in footprint.bricks
+    1 << corner for footprint in COLOURED_FOOTPRINTS for corner in footprint.corners for _ in footprint.bricks
 ]
 # By footprint; the special tile has the last one.
 FOOTPRINTS = [*COLOURED_FOOTPRINTS, _footprint(None, [(0, 0)], [])]
 SPECIAL_FOOTPRINT = len(COLOURED_FOOTPRINTS)
-FOOTPRINT_SIZE = [len(footprint.offsets) for footprint in FOOTPRINTS]
+# Smaller tiles repeat an offset, so that all have as many.
 FOOTPRINT_OFFSETS = [
-    [*footprint.offsets, *[0] * (SIZES[-1] - len(footprint.offsets))] for footprint in FOOTPRINTS
+    [*footprint.offsets, *footprint.offsets[:1] * (SIZES[-1] - len(footprint.offsets))]
+    for footprint in FOOTPRINTS
 ]
 FOOTPRINT_BRICKS = [len(footprint.bricks) for footprint in FOOTPRINTS]
 FOOTPRINT_CORNERS = [sum(1 << corner for corner in footprint.corners) for footprint in FOOTPRINTS]
@@ -154,10 +152,7 @@ def _placements_by_corner(number: int) -> list[int]:
         return [-1] * len(SPACES)
     first, bricks = PLACEMENT_FOOTPRINT.index(number), FOOTPRINT_BRICKS[number]
     corners = FOOTPRINTS[number].corners
-    return [
-        first + corners.index(space) * bricks if space in corners else -1
-        for space in range(len(SPACES))
-    ]
+    return [first + corners.index(space) * bricks if space in corners else -1 for space in range(len(SPACES))]
 
 
 PLACEMENT_AT = [_placements_by_corner(number) for number in range(len(FOOTPRINTS))]

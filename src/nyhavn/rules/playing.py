@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from nyhavn.rules.decisions import (
     DECISIONS,
     ChangeColours,
+    Decision,
     Discard,
     EndTurn,
     LaySpecial,
@@ -74,7 +75,7 @@ def _declare(game: Game, build: Build) -> None:
 
     What is wrong with this tile is said by the placement itself, more precisely.
     """
-    steps = [UseDiscount()] if build.discount else []
+    steps: list[Decision] = [UseDiscount()] if build.discount else []
     steps += [ChangeColours(*build.change)] if build.change else []
     for step in steps:
         refusal = game.why_not(step)

@@ -1,7 +1,11 @@
 # The C types of position.py. Cython reads this file when it compiles; Python never does.
 ctypedef unsigned long long Spaces
 
-cdef int ANY_CARDS, CHOOSE, COLOURS, NOTHING, PIERS
+cdef int ANY_CARDS, CHOOSE, COLOURS, LAY_SPECIAL, NOTHING, PIERS, PLACE, SIZES
+cdef Spaces PLACEMENT_SPACES[3132]
+cdef Spaces PLACEMENT_WINDOWS[3132]
+cdef int PLACEMENT_TILE[3132]
+cdef Spaces SPACE_BIT[45]
 
 
 cdef class Position:
@@ -31,7 +35,8 @@ cdef class Position:
     cdef readonly int coats_open, coats_taken
     cdef readonly short coats[7]
 
-    cpdef void become(self, Position other) noexcept
+    cdef void take_over(self, Position other) noexcept nogil
     cdef void deal(self) noexcept nogil
+    cdef void put(self, int seat, int number) noexcept nogil
     cdef int hand_size(self, int seat) noexcept nogil
     cdef int funds(self, int source, int target) noexcept nogil

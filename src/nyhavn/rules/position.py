@@ -4,10 +4,19 @@ Plain Python that Cython also compiles, with the C types of ``position.pxd``. In
 spaces and decisions are small numbers, and a set of spaces is an integer with one bit per space.
 """
 
-from nyhavn.rules import pieces
-from nyhavn.rules.deck import check_first_deck
+from collections.abc import Mapping
+from typing import Any
+
+from nyhavn.rules import pieces, placements, tables
+from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
+from nyhavn.rules.deck import check_players
 from nyhavn.rules.pieces import COLOUR_LETTERS, PIERS
-from nyhavn.rules.tables import ANY_CARDS, CARD_LETTERS, CHOOSE, COLOURS, NOTHING
+from nyhavn.rules.tables import ANY_CARDS, CARD_LETTERS, CHOOSE, COLOURS, NOTHING, SIZES
+
+PLACEMENT_SPACES = placements.PLACEMENT_SPACES
+PLACEMENT_TILE = placements.PLACEMENT_TILE
+PLACEMENT_WINDOWS = placements.PLACEMENT_WINDOWS
+SPACE_BIT = tables.SPACE_BIT
 
 
 class Position:
@@ -55,7 +64,7 @@ class Position:
         self.coats_taken = 0
         self.coats = [0] * 7
 
-    def become(self, other: "Position") -> None:
+    def take_over(self, other: "Position") -> None:
         """Take over everything from another position."""
         self.players = other.players
         self.seat = other.seat
@@ -96,20 +105,23 @@ class Position:
         self.coats_taken = other.coats_taken
         self.coats[:] = other.coats
 
-    def set_up(self, players: int, deck: str) -> None:
-        """Lay everything out with this deck, given in the order it is drawn."""
-        check_first_deck(players, deck)
+    def set_up(self, players: int) -> None:
+        """Lay out everything but the cards."""
+        check_players(players)
         self.players = players
-        self.deck_size = len(deck)
-        for place, letter in enumerate(deck):
-            self.deck[place] = CARD_LETTERS.index(letter)
         for index, tile in enumerate(pieces.TILES):
             self.supply[index] = pieces.tiles_in_play(players, tile.size)
         self.specials = pieces.SPECIAL_TILES
         for seat in range(players):
             self.unknown[seat] = pieces.FIRST_HANDS[seat]
             self.owned[seat] = self.active[seat] = 1 << ANY_CARDS
-        self.deal()
+
+    def load_deck(self, deck: str) -> None:
+        """Put this deck on the table, given in the order it is drawn."""
+        self.deck_size = len(deck)
+        self.drawn = 0
+        for place, letter in enumerate(deck):
+            self.deck[place] = CARD_LETTERS.index(letter)
 
     def deal(self) -> None:
         """Cards to the piers, then whole first hands in turn order."""
@@ -130,6 +142,104 @@ class Position:
     def funds(self, source: int, target: int) -> int:
         """How many cards can pay a tile of the target colour when the source colour counts as it."""
         return self.hands[self.seat][source] + self.hands[self.seat][target]
+
+    def facts(self) -> dict[str, Any]:
+        """Everything that makes up the position, as plain values; seats that nobody sits at are left out.
+
+        Cards that have left the deck and slots that hold nothing play no part.
+        """
+        seats = range(self.players)
+        return {
+            "players": self.players,
+            "seat": self.seat,
+            "phase": self.phase,
+            "turns": self.turns,
+            "deck": tuple([self.deck[place] for place in range(self.drawn, self.deck_size)]),
+            "reshuffled": self.reshuffled,
+            "discard": tuple([self.discard[colour] for colour in range(COLOURS)]),
+            "piers": tuple([self.piers[pier] for pier in range(PIERS)]),
+            "hands": tuple([tuple([self.hands[s][c] for c in range(COLOURS)]) for s in seats]),
+            "known": tuple([tuple([self.known[s][c] for c in range(COLOURS)]) for s in seats]),
+            "unknown": tuple([self.unknown[s] for s in seats]),
+            "owned": tuple([self.owned[s] for s in seats]),
+            "active": tuple([self.active[s] for s in seats]),
+            "laid": tuple([tuple([self.laid[s][i] for i in range(self.laid_count[s])]) for s in seats]),
+            "scored": tuple([self.scored[s] for s in seats]),
+            "points": tuple([self.points[s] for s in seats]),
+            "first_pier": self.first_pier,
+            "second_pier": self.second_pier,
+            "additional_pier": self.additional_pier,
+            "discarded": tuple([self.discarded[colour] for colour in range(COLOURS)]),
+            "discount": self.discount,
+            "change_from": self.change_from,
+            "change_to": self.change_to,
+            "placement": self.placement,
+            "price": self.price,
+            "paid": tuple([self.paid[colour] for colour in range(COLOURS)]),
+            "coats_open": self.coats_open,
+            "coats": tuple([self.coats[i] for i in range(self.coats_taken)]),
+        }
+
+    def restore(self, facts: Mapping[str, Any]) -> None:
+        """Take over the position that ``facts`` describes, as ``facts`` of another one gave it.
+
+        The tiles in the houses are not laid yet.
+        """
+        self.set_up(facts["players"])
+        self.seat = facts["seat"]
+        self.phase = facts["phase"]
+        self.turns = facts["turns"]
+        self.drawn = 0
+        self.deck_size = len(facts["deck"])
+        for place, card in enumerate(facts["deck"]):
+            self.deck[place] = card
+        self.reshuffled = facts["reshuffled"]
+        for pier in range(PIERS):
+            self.piers[pier] = facts["piers"][pier]
+        self.first_pier = facts["first_pier"]
+        self.second_pier = facts["second_pier"]
+        self.additional_pier = facts["additional_pier"]
+        self.discount = facts["discount"]
+        self.change_from = facts["change_from"]
+        self.change_to = facts["change_to"]
+        self.placement = facts["placement"]
+        self.price = facts["price"]
+        self.coats_open = facts["coats_open"]
+        self.coats_taken = len(facts["coats"])
+        for i in range(self.coats_taken):
+            self.coats[i] = facts["coats"][i]
+        for colour in range(COLOURS):
+            self.discard[colour] = facts["discard"][colour]
+            self.discarded[colour] = facts["discarded"][colour]
+            self.paid[colour] = facts["paid"][colour]
+        for seat in range(self.players):
+            self.restore_seat(seat, facts)
+
+    def restore_seat(self, seat: int, facts: Mapping[str, Any]) -> None:
+        for colour in range(COLOURS):
+            self.hands[seat][colour] = facts["hands"][seat][colour]
+            self.known[seat][colour] = facts["known"][seat][colour]
+        self.unknown[seat] = facts["unknown"][seat]
+        self.owned[seat] = facts["owned"][seat]
+        self.active[seat] = facts["active"][seat]
+        self.scored[seat] = facts["scored"][seat]
+        self.points[seat] = facts["points"][seat]
+
+    def put(self, seat: int, number: int) -> None:
+        """Lay a tile of the supply into a house: a placement, or a special tile on its space."""
+        if number >= PLACE:
+            placement = number - PLACE
+            tile = PLACEMENT_TILE[placement]
+            self.supply[tile] -= 1
+            self.painted[seat][tile // SIZES] |= PLACEMENT_SPACES[placement]
+            self.filled[seat] |= PLACEMENT_SPACES[placement]
+            self.windows[seat] |= PLACEMENT_WINDOWS[placement]
+        else:
+            self.specials -= 1
+            self.filled[seat] |= SPACE_BIT[number - LAY_SPECIAL]
+            self.windows[seat] |= SPACE_BIT[number - LAY_SPECIAL]
+        self.laid[seat][self.laid_count[seat]] = number
+        self.laid_count[seat] += 1
 
     def discard_pile(self) -> str:
         """The cards that would be shuffled again, in the order of the colours."""

@@ -1,0 +1,44 @@
+"""Letting bots play: one turn, or a whole game."""
+
+from collections.abc import Sequence
+
+from nyhavn.bots.protocol import Bot
+from nyhavn.rules.deck import RandomSource, second_deck
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.game import Game
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.playing import turn_played
+from nyhavn.rules.turns import Turn
+from nyhavn.rules.view import View
+
+
+def play_bot_turn(game: Game, bot: Bot) -> Turn:
+    """Let a bot play the turn of the seat to move, up to but not including the refill."""
+    while game.phase < Phase.REFILL:
+        choices = game.choices()
+        choice = bot.choose(View(game, game.seat), choices)
+        if choice not in choices:
+            raise IllegalError("bot-choice", {"bot": type(bot).__name__, "choice": repr(choice)})
+        game.apply(choice)
+    return turn_played(game)
+
+
+def settle_chance(game: Game, source: RandomSource) -> str | None:
+    """Fill the harbour after a turn; the new deck, where the old one ran out."""
+    if game.phase == Phase.REFILL:
+        game.refill()
+    if game.phase != Phase.RESHUFFLE:
+        return None
+    deck = second_deck(game.discard_pile(), source)
+    game.reshuffle(deck)
+    return deck
+
+
+def play_bot_game(game: Game, bots: Sequence[Bot], source: RandomSource) -> tuple[list[Turn], str | None]:
+    """Play a game to its end, one bot per seat; its turns, and the second deck where there was one."""
+    turns: list[Turn] = []
+    deck2 = None
+    while game.phase != Phase.OVER:
+        turns.append(play_bot_turn(game, bots[game.seat]))
+        deck2 = settle_chance(game, source) or deck2
+    return turns, deck2

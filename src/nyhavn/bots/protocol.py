@@ -1,0 +1,14 @@
+"""What a bot is: it gets a view and the choices, never the state."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.view import View
+
+
+class Bot(Protocol):
+    """Decides for one seat. It is asked decision by decision until the turn ends."""
+
+    def choose(self, view: View, choices: Sequence[Decision]) -> Decision:
+        """One of the choices."""

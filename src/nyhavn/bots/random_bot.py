@@ -1,0 +1,17 @@
+"""A bot without a plan."""
+
+from collections.abc import Sequence
+
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.view import View
+
+
+class RandomBot:
+    """Takes any of the choices, each as likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, view: View, choices: Sequence[Decision]) -> Decision:  # noqa: ARG002
+        return choices[self._chance.below(len(choices))]

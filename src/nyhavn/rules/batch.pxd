@@ -1,0 +1,29 @@
+# The C types of batch.py. Cython reads this file when it compiles; Python never does.
+from cpython.ref cimport PyObject
+
+from nyhavn.rules cimport playouts
+from nyhavn.rules.chance cimport Chance
+from nyhavn.rules.game cimport Game
+from nyhavn.rules.legality cimport Choices
+
+cdef int LAPSED, OVER
+
+
+cdef class Batch:
+    cdef readonly int count
+    cdef readonly long long finished, turns
+    cdef Chance chance
+    cdef Game table
+    cdef Choices scratch
+    cdef list games
+    # Borrowed from the list, which keeps them alive: what runs without the lock must not count references.
+    cdef PyObject* game_at[4096]
+    cdef readonly int[::1] offsets
+    cdef readonly int[::1] numbers
+    cpdef void list_choices(self)
+    cdef int list_from(self, int first, int room) noexcept nogil
+    cdef void list_one(self, Game game) noexcept nogil
+    cpdef void step(self, int[::1] indexes)
+    cdef int first_wrong(self, int[::1] indexes) noexcept nogil
+    cdef void apply_all(self, int[::1] indexes) noexcept nogil
+    cdef void apply_one(self, Game game, int number) noexcept nogil

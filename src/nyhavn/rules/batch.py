@@ -1,0 +1,125 @@
+"""Many games side by side, stepped from arrays.
+
+A batch lists the legal choices of all its games at once, takes one chosen index for each, and steps them all.
+What leaves no choice is done by itself; finished games are counted and dealt anew. The arrays are buffers of C ints, NumPy's ``intc`` for example. The work
+runs without the interpreter's lock, so several batches in several threads use several cores.
+"""
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from nyhavn.rules import playouts
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.game import Game
+from nyhavn.rules.legality import Choices
+from nyhavn.rules.tables import LAPSED, OVER
+
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
+
+MOST_GAMES = 4096
+CHOICES_PER_GAME = 64
+
+
+class Batch:
+    """Games that are stepped together.
+
+    The choices of game ``i`` are ``numbers[offsets[i]:offsets[i + 1]]``, as numbers of the table of decisions.
+    ``finished`` counts the games that have ended so far, ``turns`` their turns.
+    """
+
+    def __init__(self, players: int, count: int, seed: int) -> None:
+        if not 1 <= count <= MOST_GAMES:
+            raise IllegalError("batch-size", {"count": count, "most": MOST_GAMES})
+        self.count = count
+        self.finished = 0
+        self.turns = 0
+        self.chance = Chance(seed)
+        self.table = playouts.laid_out(players)
+        self.scratch = Choices()
+        self.games = [Game() for _ in range(count)]
+        for game in self.games:
+            game.become(self.table)
+            playouts.deal_at_random(game, self.chance)
+        if cython.compiled:
+            for index in range(count):
+                self.game_at[index] = cython.cast(cython.pointer(cython.PyObject), self.games[index])
+        else:
+            self.game_at: Any = self.games
+        self.offsets = array("i", [0] * (count + 1))
+        self.numbers = array("i", [0] * (count * CHOICES_PER_GAME + LAPSED))
+        self.list_choices()
+
+    def game(self, index: int) -> Game:
+        """An independent copy of one of the games."""
+        copy = Game()
+        copy.become(self.games[index])
+        return copy
+
+    def list_choices(self) -> None:
+        """List what can be decided in every game."""
+        listed = 0
+        while listed < self.count:
+            room = len(self.numbers)
+            with cython.nogil:
+                listed = self.list_from(listed, room)
+            if listed < self.count:
+                self.numbers = array("i", list(self.numbers) + [0] * len(self.numbers))
+
+    def list_from(self, first: int, room: int) -> int:
+        """List from one game on, as long as there is room; where to go on."""
+        for index in range(first, self.count):
+            begin = self.offsets[index]
+            if begin + LAPSED > room:
+                return index
+            self.list_one(cython.cast(Game, self.game_at[index]))
+            for place in range(self.scratch.count):
+                self.numbers[begin + place] = self.scratch.numbers[place]
+            self.offsets[index + 1] = begin + self.scratch.count
+        return self.count
+
+    def list_one(self, game: Game) -> None:
+        """List the choices of a game, once what leaves no choice is done."""
+        game.list_choices(self.scratch)
+        while self.scratch.count == 1:
+            self.apply_one(game, self.scratch.numbers[0])
+            game.list_choices(self.scratch)
+
+    def step(self, indexes: Sequence[int]) -> None:
+        """Take the choice with this index in each game, then list the next choices."""
+        if len(indexes) != self.count:
+            raise IllegalError("batch-indexes", {"count": len(indexes), "expected": self.count})
+        wrong = self.first_wrong(indexes)
+        if wrong < self.count:
+            choices = self.offsets[wrong + 1] - self.offsets[wrong]
+            values = {"game": wrong, "index": int(indexes[wrong]), "choices": choices}
+            raise IllegalError("batch-index", values)
+        with cython.nogil:
+            self.apply_all(indexes)
+        self.list_choices()
+
+    def first_wrong(self, indexes: Sequence[int]) -> int:
+        """The first game whose index names no choice."""
+        for index in range(self.count):
+            if not 0 <= indexes[index] < self.offsets[index + 1] - self.offsets[index]:
+                return index
+        return self.count
+
+    def apply_all(self, indexes: Sequence[int]) -> None:
+        for index in range(self.count):
+            number = self.numbers[self.offsets[index] + indexes[index]]
+            self.apply_one(cython.cast(Game, self.game_at[index]), number)
+
+    def apply_one(self, game: Game, number: int) -> None:
+        """Carry out one decision; a game that is over is counted and dealt anew."""
+        game.apply_number(number)
+        playouts.settle_chance(game, self.chance)
+        if game.phase == OVER:
+            self.finished += 1
+            self.turns += game.turns
+            game.become(self.table)
+            playouts.deal_at_random(game, self.chance)

@@ -1,0 +1,111 @@
+"""What a seat may not see, taken out of a position and filled in again at random.
+
+Hidden are the order of the deck and the cards in hand. Everything taken from the piers and everything discarded is
+seen by all, so what is not known of a rival's hand is the part of the first cards not yet spent.
+"""
+
+from nyhavn.rules import playouts
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.game import Game
+from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, PIERS, cards_per_colour
+from nyhavn.rules.tables import COLOURS, END_CARD, NOTHING
+
+CARDS_PER_COLOUR = [0, 0, *[cards_per_colour(players) for players in (2, 3, 4)]]
+
+
+def seen_by(game: Game, viewer: int) -> Game:
+    """The position with all that the viewer does not see taken out; a viewer of -1 watches from outside.
+
+    After the reshuffle all know which cards the deck holds, and only their order is hidden.
+    """
+    seen = Game()
+    seen.become(game)
+    for seat in range(game.players):
+        if seat != viewer:
+            for colour in range(COLOURS):
+                seen.hands[seat][colour] = game.known[seat][colour]
+    for place in range(71):
+        seen.deck[place] = NOTHING
+    if game.reshuffled:
+        place = game.drawn
+        for card in range(END_CARD + 1):
+            for left in range(game.drawn, game.deck_size):
+                if game.deck[left] == card:
+                    seen.deck[place] = card
+                    place += 1
+    return seen
+
+
+def unseen_of_colour(seen: Game, colour: int) -> int:
+    """How many cards of a colour are in the deck or among the unknown cards of a hand."""
+    unseen = CARDS_PER_COLOUR[seen.players] - seen.discard[colour]
+    for seat in range(seen.players):
+        unseen -= seen.hands[seat][colour]
+    for pier in range(PIERS):
+        if seen.piers[pier] == colour:
+            unseen -= 1
+    return unseen
+
+
+def in_deck_of_colour(seen: Game, colour: int) -> int:
+    """How many cards of a colour are known to be in the deck."""
+    count = 0
+    for place in range(seen.drawn, seen.deck_size):
+        if seen.deck[place] == colour:
+            count += 1
+    return count
+
+
+def fill_in(seen: Game, viewer: int, chance: Chance) -> Game:
+    """A whole position that agrees with what the viewer sees, each as likely as it should be."""
+    game = Game()
+    game.become(seen)
+    unseen = [0, 0, 0, 0, 0]
+    for colour in range(COLOURS):
+        unseen[colour] = unseen_of_colour(seen, colour) - in_deck_of_colour(seen, colour)
+    for seat in range(game.players):
+        if seat != viewer:
+            for _ in range(game.unknown[seat]):
+                colour = draw(unseen, chance)
+                game.hands[seat][colour] += 1
+    if game.drawn < game.deck_size:
+        if not game.reshuffled:
+            lay_deck(game, unseen)
+        shuffle_deck(game, chance)
+    return game
+
+
+def draw(unseen: list[int], chance: Chance) -> int:
+    """Take one of the unseen cards."""
+    left = 0
+    for colour in range(COLOURS):
+        left += unseen[colour]
+    place = chance.below(left)
+    for colour in range(COLOURS):
+        place -= unseen[colour]
+        if place < 0:
+            unseen[colour] -= 1
+            return colour
+    return NOTHING
+
+
+def lay_deck(game: Game, unseen: list[int]) -> None:
+    """The unseen cards as the deck, with two players the end-of-game card last."""
+    place = game.drawn
+    for colour in range(COLOURS):
+        for _ in range(unseen[colour]):
+            game.deck[place] = colour
+            place += 1
+    if game.players == MIN_PLAYERS:
+        game.deck[place] = END_CARD
+
+
+def shuffle_deck(game: Game, chance: Chance) -> None:
+    """Shuffle what is left of the deck; an end-of-game card, laid last, stays among the last ten cards."""
+    if game.deck[game.deck_size - 1] != END_CARD:
+        playouts.shuffle(game, chance, game.drawn)
+        return
+    game.deck_size -= 1
+    playouts.shuffle(game, chance, game.drawn)
+    game.deck_size += 1
+    playouts.shuffle(game, chance, max(game.drawn, game.deck_size - LAST_CARDS))

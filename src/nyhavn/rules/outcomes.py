@@ -1,0 +1,131 @@
+"""All complete turns of a position, and all distinct positions they lead to before the refill.
+
+Both are found by trying one decision after another, lazily: stop asking and nothing more is worked out. There are
+typically a few hundred, now and then tens of thousands.
+"""
+
+from collections.abc import Iterator
+
+from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, USE_DISCOUNT, Decision
+from nyhavn.rules.game import Game
+from nyhavn.rules.legality import Choices
+from nyhavn.rules.pieces import PIERS
+from nyhavn.rules.playing import turn_played
+from nyhavn.rules.tables import COLOURS, NOTHING
+from nyhavn.rules.turns import Turn
+
+# Take a pair, an additional card, three discards, discount, change, place, pay, seven coats, end the turn.
+DEEPEST = 18
+
+
+class Outcomes:
+    """A walk over the ends of the turn that a game is in, each in ``game`` after ``advance`` said yes.
+
+    With ``distinct`` each position is visited once, however many turns lead there; otherwise each turn is.
+    """
+
+    def __init__(self, game: Game, distinct: bool = True) -> None:
+        self.distinct = distinct
+        self.steps = [Game() for _ in range(DEEPEST + 1)]
+        self.lists = [Choices() for _ in range(DEEPEST)]
+        self.places = [0] * 18
+        self.begin(game)
+
+    def begin(self, game: Game) -> None:
+        """Start anew from this position."""
+        self.seen: set[tuple[int, int]] = set()
+        self.game = self.steps[0]
+        self.game.become(game)
+        self.depth = 0
+        self.open_step()
+
+    def open_step(self) -> None:
+        """List what can follow at the present depth."""
+        step, listed = self.steps[self.depth], self.lists[self.depth]
+        step.list_choices(listed)
+        self.places[self.depth] = 0
+
+    def advance(self) -> bool:
+        """Go to the next end of a turn; no, when there is none left."""
+        while self.depth >= 0:
+            listed = self.lists[self.depth]
+            place = self.places[self.depth]
+            if place == listed.count:
+                self.depth -= 1
+                continue
+            self.places[self.depth] = place + 1
+            number = listed.numbers[place]
+            before, after = self.steps[self.depth], self.steps[self.depth + 1]
+            if out_of_order(before, number):
+                continue
+            after.become(before)
+            after.apply_number(number)
+            if number == END_TURN:
+                self.game = after
+                return True
+            if self.distinct and not self.is_new(after):
+                continue
+            self.depth += 1
+            self.open_step()
+        return False
+
+    def decisions(self) -> list[Decision]:
+        """The decisions that led to ``game``."""
+        path = []
+        for depth in range(self.depth + 1):
+            listed = self.lists[depth]
+            path.append(DECISIONS[listed.numbers[self.places[depth] - 1]])
+        return path
+
+    def is_new(self, game: Game) -> bool:
+        """Whether the walk has not been at this point of a turn before."""
+        fingerprint = fingerprint_of(game)
+        if fingerprint in self.seen:
+            return False
+        self.seen.add(fingerprint)
+        return True
+
+
+def out_of_order(game: Game, number: int) -> bool:
+    """Skip what only says the same turn in another order: discards by colour, the discount before the change."""
+    if number == USE_DISCOUNT:
+        return game.change_to != NOTHING
+    if DISCARD <= number < DISCARD + COLOURS:
+        for colour in range(number - DISCARD + 1, COLOURS):
+            if game.discarded[colour]:
+                return True
+    return False
+
+
+def fingerprint_of(game: Game) -> tuple[int, int]:
+    """All that a begun turn can have changed, in two numbers."""
+    seat = game.seat
+    house = game.filled[seat] << 12 | (game.placement + 1)
+    rest = game.phase
+    for colour in range(COLOURS):
+        rest = rest << 4 | game.hands[seat][colour]
+    for pier in range(PIERS):
+        rest = rest << 1
+        if game.piers[pier] == NOTHING:
+            rest |= 1
+    rest = rest << 5 | game.active[seat]
+    rest = rest << 5 | game.owned[seat]
+    rest = rest << 3 | game.coats_open
+    rest = rest << 1 | game.discount
+    rest = rest << 3 | (game.change_from + 1)
+    rest = rest << 3 | (game.change_to + 1)
+    return house, rest
+
+
+def complete_turns(game: Game) -> Iterator[Turn]:
+    """Every complete turn of the position, each once."""
+    walk = Outcomes(game, distinct=False)
+    while walk.advance():
+        yield turn_played(walk.game)
+
+
+def distinct_outcomes(game: Game) -> Iterator[tuple[Turn, Game]]:
+    """Every distinct position before the refill, each with one turn that leads there."""
+    walk = Outcomes(game)
+    while walk.advance():
+        yield turn_played(walk.game), walk.game.copy()

@@ -1,0 +1,34 @@
+"""Who has won, and how the game ended."""
+
+from dataclasses import dataclass
+
+from nyhavn.rules.game import Game
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import POINTS_TO_WIN
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: final points and winners by seat, counted from 0."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    end: str
+    """``points`` where someone reached 12, ``card`` where the end-of-game card came."""
+
+
+def result_of(game: Game) -> Result | None:
+    """The result of a game that is over.
+
+    12 or more points win. Otherwise most points win, a tie goes to the fewest empty spaces, and who is still
+    tied shares the victory.
+    """
+    if game.phase != Phase.OVER:
+        return None
+    points = tuple(game.points[: game.players])
+    if max(points) >= POINTS_TO_WIN:
+        return Result(points, (game.seat,), "points")
+    standing = [(points[seat], game.filled[seat].bit_count()) for seat in range(game.players)]
+    best = max(standing)
+    winners = tuple(seat for seat in range(game.players) if standing[seat] == best)
+    return Result(points, winners, "card")
