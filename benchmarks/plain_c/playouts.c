@@ -20,7 +20,7 @@
 #endif
 
 enum { COLOURS = 5, SIZES = 4, TILES = COLOURS * SIZES, SMALLEST = 2, LARGEST = 5, ROWS = 9, COLUMNS = 5 };
-enum { SEATS = 4, PIERS = 7, CARDS = 70, SPECIALS = 12, HAND_LIMIT = 7, WINNING_POINTS = 12, END_CARD = COLOURS };
+enum { PLACEMENTS = 3132, SEATS = 4, PIERS = 7, CARDS = 70, SPECIALS = 12, HAND_LIMIT = 7, WINNING_POINTS = 12, END_CARD = COLOURS };
 enum { ANY_CARDS = 1, ADDITIONAL_CARD = 2, DISCOUNT = 4, CHANGE = 8, BOTH_ACTIONS = 16, ALL_ABILITIES = 31 };
 enum { NEIGHBOURING_PAIRS = PIERS - 1, PAIRS = PIERS * (PIERS - 1) / 2 };
 enum { /* the choices of a turn that are not placements, as bits of one mask */
@@ -51,10 +51,10 @@ typedef struct {
     uint8_t pier[PIERS], deck[CARDS + 1];
 } Game;
 
-typedef struct { /* placements come in groups: one footprint, many corners; an empty group is written, then dropped */
-    uint64_t named, corners[TILES * 8 + 1];
-    const Footprint *footprint[TILES * 8 + 1];
-    int placed, groups, count[TILES * 8 + 1];
+typedef struct {
+    uint64_t named;
+    int placed;
+    uint16_t placement[PLACEMENTS + 1]; /* one more: a slot is written before it is known to count */
 } Choices;
 
 #define STREAM UINT64_C(1442695040888963407)
@@ -80,6 +80,9 @@ static const uint8_t PIERS_OF_PAIR[PAIRS][2] = {
 };
 static Footprint footprints[TILES][8];
 static int footprint_count[TILES];
+static uint64_t all_spaces[PLACEMENTS], all_windows[PLACEMENTS];
+static uint8_t tile_of[PLACEMENTS];
+static uint16_t first_of[TILES], row_end[TILES][ROWS + 1];
 static uint64_t random_state;
 static unsigned long long decisions;
 
@@ -121,13 +124,6 @@ static inline uint64_t neighbours(uint64_t mask) {
 
 static inline uint64_t supported(uint64_t filled) { return (filled << COLUMNS | ROW(1)) & ~filled & HOUSE; }
 
-/* The corners from which the footprint covers at least one of the marked spaces. */
-static inline uint64_t covering(const Footprint *footprint, uint64_t marked) {
-    uint64_t corners = 0;
-    for (int i = 0; i < LARGEST; i++) corners |= marked >> footprint->offset[i];
-    return corners;
-}
-
 /* ---- tables, from the pictures ---- */
 static void add_orientation(int tile, int size, int height, int width, const int *row, const int *column, int brick) {
     Footprint made = {.tile = tile, .size = size, .bricks = 1};
@@ -167,6 +163,18 @@ static void draw_tile(int tile) {
     }
 }
 
+/* The placements whose lowest row this is, numbered on. */
+static int number_row(int tile, int row, int number) {
+    for (const Footprint *each = footprints[tile]; each < footprints[tile] + footprint_count[tile]; each++)
+        for (uint64_t corners = each->corners & ROW(row); corners; corners &= corners - 1)
+            for (int brick = 0; brick < each->bricks; brick++, number++) {
+                all_spaces[number] = each->spaces << lowest_bit(corners);
+                all_windows[number] = all_spaces[number] & ~BIT(lowest_bit(corners) + each->brick[brick]);
+                tile_of[number] = (uint8_t)tile;
+            }
+    return number;
+}
+
 static void draw_tables(void) {
     int placements = 0;
     for (int tile = 0; tile < TILES; tile++) {
@@ -174,7 +182,15 @@ static void draw_tables(void) {
         for (const Footprint *each = footprints[tile]; each < footprints[tile] + footprint_count[tile]; each++)
             placements += count_bits(each->corners) * each->bricks;
     }
-    assert(placements == 3132);
+    assert(placements == PLACEMENTS);
+    for (int tile = 0, number = 0; tile < TILES; tile++) {
+        first_of[tile] = (uint16_t)number;
+        for (int row = 1; row <= ROWS; row++) {
+            number = number_row(tile, row, number);
+            row_end[tile][row - 1] = (uint16_t)number;
+        }
+        row_end[tile][ROWS] = (uint16_t)number;
+    }
 }
 
 /* ---- cards ---- */
@@ -261,18 +277,17 @@ static inline bool find_placements(const Game *game, Choices *choices, int tiles
     for (; tiles; tiles &= tiles - 1) {
         int tile = lowest_bit((uint64_t)tiles), colour = tile / SIZES, price = tile % SIZES + SMALLEST - discount;
         uint64_t beside = neighbours(game->coloured[game->seat][colour]);
-        uint64_t near = price > game->hand[game->seat][colour] + changeable ? beside : ~UINT64_C(0);
+        uint64_t wanted = price > game->hand[game->seat][colour] + changeable ? beside : HOUSE;
         uint64_t closed = changeable && price == 1 ? filled | beside : filled;
-        for (const Footprint *each = footprints[tile]; each < footprints[tile] + footprint_count[tile]; each++) {
-            uint64_t corners = each->corners & covering(each, support) & covering(each, near) & ~covering(each, closed);
-            if (corners && !choices) return true;
-            if (!choices) continue;
-            int count = count_bits(corners) * each->bricks;
-            choices->footprint[choices->groups] = each;
-            choices->corners[choices->groups] = corners;
-            choices->count[choices->groups] = count;
-            choices->groups += count != 0;
-            choices->placed += count;
+        int top = filled ? (63 - __builtin_clzll(filled)) / COLUMNS + 1 : 0;
+        for (int number = first_of[tile]; number < row_end[tile][top]; number++) {
+            uint64_t spaces = all_spaces[number];
+            bool fits = !(spaces & closed) & !!(spaces & support) & !!(spaces & wanted);
+            if (!choices && fits) return true;
+            if (choices) {
+                choices->placement[choices->placed] = (uint16_t)number;
+                choices->placed += fits;
+            }
         }
     }
     return false;
@@ -303,9 +318,9 @@ static bool discount_leads_to_build(const Game *game) {
 static void list_builds(const Game *game, Choices *choices) {
     const int *hand = game->hand[game->seat], active = game->active[game->seat];
     int tiles = 0, changeable = game->changed ? hand[game->from] : 0;
-    if (game->changed) tiles = payable(game, game->to, game->discount, hand[game->to] + changeable);
-    for (int colour = 0; colour < COLOURS && !game->changed; colour++)
-        tiles |= payable(game, colour, game->discount, hand[colour]);
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (!game->changed || colour == game->to)
+            tiles |= payable(game, colour, game->discount, hand[colour] + changeable);
     find_placements(game, choices, tiles, game->discount, changeable);
     if (active & CHANGE) choices->named |= list_changes(game, game->discount);
     if (active & DISCOUNT && discount_leads_to_build(game)) choices->named |= BIT(USE_DISCOUNT);
@@ -314,13 +329,13 @@ static void list_builds(const Game *game, Choices *choices) {
 /* At the start of a turn every pier holds a card, so every pair can be taken. */
 static void list_choices(const Game *game, Choices *choices) {
     const int *hand = game->hand[game->seat], active = game->active[game->seat];
+    int held = hand[0] + hand[1] + hand[2] + hand[3] + hand[4];
     bool taking = game->phase == TAKING || game->phase == TAKEN;
-    choices->named = 0;
-    choices->placed = choices->groups = 0;
-    if (game->phase == OPENING) choices->named = BIT(active & ANY_CARDS ? PAIRS : NEIGHBOURING_PAIRS) - 1;
+    choices->named = game->phase != OPENING ? 0 : BIT(active & ANY_CARDS ? PAIRS : NEIGHBOURING_PAIRS) - 1;
+    choices->placed = 0;
     if (game->phase == TAKING && active & ADDITIONAL_CARD)
         choices->named = (BIT(PIERS) - 1 - (uint64_t)game->empty_piers) << TAKE_ADDITIONAL;
-    if (taking && hand[0] + hand[1] + hand[2] + hand[3] + hand[4] > HAND_LIMIT) {
+    if (taking && held > HAND_LIMIT) {
         for (int colour = 0; colour < COLOURS; colour++)
             if (hand[colour]) choices->named |= BIT(DISCARD + colour);
     } else {
@@ -382,18 +397,14 @@ static void start_building(Game *game) {
 }
 
 static void build(Game *game, const Choices *choices, int pick) {
-    int group = 0;
-    for (; pick >= choices->count[group]; group++) pick -= choices->count[group];
-    const Footprint *footprint = choices->footprint[group];
-    int corner = nth_bit(choices->corners[group], pick / footprint->bricks), tile = footprint->tile;
-    uint64_t spaces = footprint->spaces << corner, *coloured = &game->coloured[game->seat][tile / SIZES];
-    uint64_t brick = BIT(corner + footprint->brick[pick % footprint->bricks]);
+    int number = choices->placement[pick], tile = tile_of[number];
+    uint64_t spaces = all_spaces[number], *coloured = &game->coloured[game->seat][tile / SIZES];
     bool beside = (spaces & neighbours(*coloured)) != 0;
     start_building(game);
     if (!--game->supply[tile]) game->in_stock &= ~(1 << tile);
     *coloured |= spaces;
-    pay(game, tile / SIZES, footprint->size - game->discount - beside);
-    take_coats(game, lay(game, spaces, spaces & ~brick));
+    pay(game, tile / SIZES, tile % SIZES + SMALLEST - game->discount - beside);
+    take_coats(game, lay(game, spaces, all_windows[number]));
 }
 
 static void apply(Game *game, int name) {

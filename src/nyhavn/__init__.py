@@ -1,0 +1,1 @@
+"""Nyhavn: the open digital edition of the board game Copenhagen."""

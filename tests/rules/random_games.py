@@ -1,0 +1,55 @@
+"""Random games in which every ability, every kind of coat action and dense houses come up."""
+
+from collections.abc import Iterator
+
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import Decision, Place
+from nyhavn.rules.deck import first_deck, second_deck
+from nyhavn.rules.game import Game
+from nyhavn.rules.phases import Phase
+
+PLAYERS = (2, 3, 4)
+
+
+def new_game(players: int, chance: Chance) -> Game:
+    return Game.start(players, first_deck(players, chance))
+
+
+def settle(game: Game, chance: Chance) -> None:
+    """Let chance do its part after a turn."""
+    if game.phase == Phase.REFILL:
+        game.refill()
+    if game.phase == Phase.RESHUFFLE:
+        game.reshuffle(second_deck(game.discard_pile(), chance))
+
+
+def any_of(decisions: list[Decision], chance: Chance) -> Decision:
+    return decisions[chance.below(len(decisions))]
+
+
+def top_row(decision: Decision) -> int:
+    assert isinstance(decision, Place)
+    return int(decision.placement.spaces[-1][1])
+
+
+def chosen(game: Game, chance: Chance) -> Decision:
+    """First a kind of decision, then one of that kind; tiles mostly as low as they can lie."""
+    kinds: dict[type[Decision], list[Decision]] = {}
+    for decision in game.choices():
+        kinds.setdefault(type(decision), []).append(decision)
+    found = list(kinds.values())[chance.below(len(kinds))]
+    if isinstance(found[0], Place) and chance.below(4):
+        lowest = min(top_row(decision) for decision in found)
+        found = [decision for decision in found if top_row(decision) == lowest]
+    return any_of(found, chance)
+
+
+def steps(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
+    """One random game: each position with the decision that is carried out there next."""
+    chance = Chance(seed)
+    game = new_game(players, chance)
+    while game.phase != Phase.OVER:
+        decision = chosen(game, chance)
+        yield game, decision
+        game.apply(decision)
+        settle(game, chance)
