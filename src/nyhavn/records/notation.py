@@ -109,7 +109,7 @@ def _read_turns(text: str, place: int, record: Record) -> Iterator[Turn]:
                 continue
             if _ROUND_NUMBER.fullmatch(word):
                 raise MalformedError("turn-left-out", {"found": word})
-            turn = _read_turn(word)
+            turn = read_turn(word)
         except NyhavnError as refusal:
             seat = seat_of(number, record)
             raise RecordError(refusal, turn=number, seat=seat, word=word) from refusal
@@ -119,14 +119,6 @@ def _read_turns(text: str, place: int, record: Record) -> Iterator[Turn]:
         word = f"{number // seats + 1}."
         reason = MalformedError("round-empty", {"found": word})
         raise RecordError(reason, turn=number, seat=1, word=word)
-
-
-def _read_turn(word: str) -> Turn:
-    """The turn that a word stands for; each turn has exactly one word."""
-    turn = read_turn(word)
-    if turn.word != word:
-        raise MalformedError("turn-malformed", {"word": word})
-    return turn
 
 
 def _check_round_number(word: str, expected: int) -> None:

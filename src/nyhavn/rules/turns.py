@@ -126,7 +126,7 @@ _SPACE = re.compile(r"[a-z][0-9]+")
 def read_turn(word: str) -> Turn:
     """The turn that a word of the notation stands for, whether or not it is legal anywhere."""
     parts = word.split("&")
-    kinds = "".join(part[:1] for part in parts)
+    kinds = "".join(part[:1] or "-" for part in parts)
     if kinds == "T":
         return Turn(take=_read_take(parts[0]))
     if kinds == "B":
