@@ -1,7 +1,7 @@
 """Compile the hot modules with Cython where a C compiler is present.
 
-Everything else about the package is in pyproject.toml. Each compiled module is an ordinary Python module with a
-``.pxd`` file of C types beside it; where compiling fails the same source runs interpreted.
+Everything else about the package is in pyproject.toml. Each compiled module is an ordinary Python module
+with a ``.pxd`` file of C types beside it; where compiling fails the same source runs interpreted.
 """
 
 import os
@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")
 # A .pxd without a class or variable of its own only lends C functions to the others.
-NOT_COMPILED = {"bits"}
+NOT_COMPILED = {"bits", "vectors"}
 
 
 def extensions() -> list[Extension]:

@@ -12,11 +12,7 @@ from nyhavn.rules.playing import play_turn, why_not_turn
 from nyhavn.rules.tables import CARD_LETTERS, NOTHING
 from nyhavn.rules.turns import read_turn
 
-FIELDS = [
-    name
-    for name in dir(Game())
-    if not name.startswith("_") and not callable(getattr(Game(), name))
-]
+FIELDS = [name for name in dir(Game()) if not name.startswith("_") and not callable(getattr(Game(), name))]
 
 
 def everything(game: Game) -> dict[str, object]:
@@ -25,9 +21,7 @@ def everything(game: Game) -> dict[str, object]:
 
 
 def letters_of(counts: list[int]) -> str:
-    return "".join(
-        letter * count for letter, count in zip(COLOUR_LETTERS, counts, strict=True)
-    )
+    return "".join(letter * count for letter, count in zip(COLOUR_LETTERS, counts, strict=True))
 
 
 def hand(game: Game, seat: int) -> str:
@@ -108,3 +102,12 @@ def refused_decision(game: Game, decision: Decision) -> str:
     assert reason.code == caught.value.code
     assert decision not in game.choices()
     return caught.value.code
+
+
+def points_on_the_board(game: Game, seat: int) -> int:
+    """What the complete rows and columns of a house are worth, counted space by space."""
+    house, panes = set(covered(game, seat)), set(windows(game, seat))
+    rows = [{column + row for column in "abcde"} for row in "123456789"]
+    columns = [{column + row for row in "123456789"} for column in "abcde"]
+    worth = [(line, 1) for line in rows] + [(line, 2) for line in columns]
+    return sum(points * (2 if line <= panes else 1) for line, points in worth if line <= house)

@@ -3,12 +3,20 @@
 from collections.abc import Iterator
 
 from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, Place
+from nyhavn.rules.decisions import (
+    ChangeColours,
+    Decision,
+    Place,
+    TakeAbility,
+    TakeAdditional,
+    UseDiscount,
+)
 from nyhavn.rules.deck import first_deck, second_deck
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 
 PLAYERS = (2, 3, 4)
+USES_AN_ABILITY = {TakeAdditional, UseDiscount, ChangeColours}
 
 
 def new_game(players: int, chance: Chance) -> Game:
@@ -33,10 +41,17 @@ def top_row(decision: Decision) -> int:
 
 
 def chosen(game: Game, chance: Chance) -> Decision:
-    """First a kind of decision, then one of that kind; tiles mostly as low as they can lie."""
+    """First a kind of decision, then one of that kind; tiles mostly as low as they can lie.
+
+    Abilities are often taken and seldom used, so that several of them come up together.
+    """
     kinds: dict[type[Decision], list[Decision]] = {}
     for decision in game.choices():
         kinds.setdefault(type(decision), []).append(decision)
+    if chance.below(2) and not kinds.keys() <= USES_AN_ABILITY:
+        kinds = {kind: found for kind, found in kinds.items() if kind not in USES_AN_ABILITY}
+    if TakeAbility in kinds and chance.below(4):
+        return any_of(kinds[TakeAbility], chance)
     found = list(kinds.values())[chance.below(len(kinds))]
     if isinstance(found[0], Place) and chance.below(4):
         lowest = min(top_row(decision) for decision in found)
@@ -53,3 +68,18 @@ def steps(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
         yield game, decision
         game.apply(decision)
         settle(game, chance)
+
+
+def moments(players: int, seed: int) -> Iterator[Game]:
+    """One random game from the deal to the end, those moments too that wait for chance."""
+    chance = Chance(seed)
+    game = new_game(players, chance)
+    while game.phase != Phase.OVER:
+        yield game
+        if game.phase == Phase.REFILL:
+            game.refill()
+        elif game.phase == Phase.RESHUFFLE:
+            game.reshuffle(second_deck(game.discard_pile(), chance))
+        else:
+            game.apply(chosen(game, chance))
+    yield game

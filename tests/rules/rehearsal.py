@@ -23,7 +23,7 @@ OTHERS_TAKE = "T67"
 BLANK = ""
 
 
-class CardsMissing(Exception):
+class CardsMissingError(Exception):
     """The hand of the rehearsal cannot hold these cards at this point."""
 
 
@@ -61,7 +61,7 @@ class Rehearsal:
         while len(self.hand) < len(cards):
             self.play(OWN_TAKE)
         if len(self.hand) != len(cards):
-            raise CardsMissing(cards)
+            raise CardsMissingError(cards)
         self._name(self.hand, cards)
 
     def harbour(self, cards: str) -> None:
@@ -81,7 +81,7 @@ class Rehearsal:
         left.subtract(self.deck)
         del left[BLANK]
         if min(left.values()) < 0:
-            raise CardsMissing("more cards of a colour than there are")
+            raise CardsMissingError("more cards of a colour than there are")
         spare = [letter for _ in range(14) for letter in COLOUR_LETTERS if take_one(left, letter)]
         deck = "".join(card or spare.pop(0) for card in self.deck)
         return deck + END_CARD_LETTER if self.players == 2 else deck
@@ -115,7 +115,7 @@ class Rehearsal:
             ready = [place for place in free if self.deck[place] == card]
             blank = [place for place in free if self.deck[place] == BLANK]
             if not ready + blank:
-                raise CardsMissing(cards)
+                raise CardsMissingError(cards)
             used.append((ready + blank)[0])
             self.deck[used[-1]] = card
             free.remove(used[-1])
@@ -142,9 +142,7 @@ def take_one(left: Counter[str], letter: str) -> bool:
     return left[letter] >= 0
 
 
-def rehearsed(
-    *turns: str, players: int = 2, cards: str = "", harbour: str = "", to_come: str = ""
-) -> Game:
+def rehearsed(*turns: str, players: int = 2, cards: str = "", harbour: str = "", to_come: str = "") -> Game:
     """A game whose player to move has played these turns, holding exactly these cards now.
 
     The player's seat is the first whose starting cards lead to that number of cards.
@@ -158,10 +156,10 @@ def rehearsed(
             rehearsal.harbour(harbour)
             rehearsal.to_come(to_come)
             deck = rehearsal.finished_deck()
-        except CardsMissing:
+        except CardsMissingError:
             continue
         return performed(rehearsal, deck)
-    raise CardsMissing(cards)
+    raise CardsMissingError(cards)
 
 
 def performed(rehearsal: Rehearsal, deck: str) -> Game:
@@ -181,7 +179,7 @@ def others_play(game: Game, seat: int) -> None:
 
 
 def take_word(game: Game, word: str) -> str:
-    """This taking, with the first cards of the hand put down where it is over the limit."""
+    """The taking, with the first cards of the hand put down where it is over the limit."""
     taken = "".join(piers(game)[pier - 1] for pier in read_piers(word))
     after = sorted(hand(game, game.seat) + taken, key=COLOUR_LETTERS.index)
     over = "".join(after[: max(0, len(after) - HAND_LIMIT)])

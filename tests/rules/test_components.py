@@ -107,7 +107,7 @@ def test_the_harbour_has_seven_piers_in_a_row() -> None:
 
 
 def lying(tile: str, brick: str, *spaces: str) -> bool:
-    """Is this one of the ways the tile can lie?"""
+    """Whether this is one of the ways the tile can lie."""
     return Placement(TILES[index_of(tile)], brick, spaces) in PLACEMENTS
 
 
@@ -133,9 +133,7 @@ def index_of(name: str) -> int:
         ("p5", "a1", "b1 c1 d1 e1"),
     ],
 )
-def test_a_tile_lies_as_its_picture_shows_it_from_the_front(
-    tile: str, brick: str, spaces: str
-) -> None:
+def test_a_tile_lies_as_its_picture_shows_it_from_the_front(tile: str, brick: str, spaces: str) -> None:
     assert lying(tile, brick, *spaces.split())
 
 
@@ -148,7 +146,6 @@ def test_a_tile_may_be_turned_by_quarter_turns() -> None:
 def test_a_tile_may_be_turned_over() -> None:
     turned_over = [("c1", "a1", "b1", "a2"), ("a1", "a2", "a3", "b3")]
     turned_over += [("a2", "c1", "b2", "c2"), ("b3", "a1", "b1", "b2")]
-    turned_over = [(brick, *sorted(spaces, key=SPACES.index)) for brick, *spaces in turned_over]
     assert all(lying("b4", *spaces) for spaces in turned_over)
 
 

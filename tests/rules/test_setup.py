@@ -36,9 +36,7 @@ def test_some_tiles_go_back_to_the_box_with_fewer_players(players: int, colour: 
 
 
 @pytest.mark.parametrize(("players", "returned"), [(2, 15), (3, 10), (4, 0)])
-def test_15_tiles_go_back_with_two_players_10_with_three_none_with_four(
-    players: int, returned: int
-) -> None:
+def test_15_tiles_go_back_with_two_players_10_with_three_none_with_four(players: int, returned: int) -> None:
     in_play = sum(left_in_supply(dealt(players), tile.name) for tile in TILES)
     assert in_play == TILES_IN_PLAY[players][1] == 50 - returned
 
@@ -64,9 +62,7 @@ def test_the_cards_are_shuffled_so_that_every_order_is_as_likely() -> None:
 def test_shuffling_changes_the_order_and_keeps_the_cards(players: int) -> None:
     decks = {first_deck(players, Chance(seed)) for seed in range(50)}
     assert len(decks) == 50
-    assert {"".join(sorted(cards)).strip("*") for cards in decks} == {
-        "".join(sorted(first_cards(players)))
-    }
+    assert {"".join(sorted(cards)).strip("*") for cards in decks} == {"".join(sorted(first_cards(players)))}
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -214,9 +214,7 @@ def test_after_the_first_discard_no_further_card_is_taken() -> None:
     assert refused_decision(game, TakeAdditional(3)) == "not-this-step"
 
 
-@pytest.mark.parametrize(
-    ("word", "filled"), [("T12", "pbgbpry"), ("T25", "rpgbbry"), ("T67", "rygbppb")]
-)
+@pytest.mark.parametrize(("word", "filled"), [("T12", "pbgbpry"), ("T25", "rpgbbry"), ("T67", "rygbppb")])
 def test_empty_piers_are_filled_from_the_deck_in_pier_order(word: str, filled: str) -> None:
     game = dealt(2, "rygbpry" + "gg" + "ggg" + "pb")
     play(game, word)

@@ -22,9 +22,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
 
 
-def message(
-    key: str, values: Mapping[str, str | int] | None = None, language: str = DEFAULT_LANGUAGE
-) -> str:
+def message(key: str, values: Mapping[str, str | int] | None = None, language: str = DEFAULT_LANGUAGE) -> str:
     """The message of a key, filled with values; ``key.part`` is an attribute of a message.
 
     A key that no catalog knows stands for itself, so that an error can always be told.
@@ -41,7 +39,10 @@ def message(
 
 
 def word(kind: str, name: str, language: str = DEFAULT_LANGUAGE) -> str:
-    """The word for a thing of the game, such as the colour ``green``; in a catalog ``WORD("colour", $colour)``."""
+    """The word for a thing of the game, such as the colour ``green``.
+
+    A catalog says ``WORD("colour", $colour)`` for it.
+    """
     key = f"{kind}-{name}"
     found = message(key, language=language)
     return name if found == key else found
@@ -51,7 +52,8 @@ def word(kind: str, name: str, language: str = DEFAULT_LANGUAGE) -> str:
 def _bundle(language: str) -> FluentBundle:
     """All catalogs of a language."""
 
-    def word_in_message(kind: Any, name: Any) -> Any:
+    def word_in_message(*names: Any) -> Any:
+        kind, name = names
         return word(str(kind), str(name), language)
 
     # The marks that keep right-to-left text apart would be shown as boxes by many terminals.

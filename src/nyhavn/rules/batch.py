@@ -1,8 +1,9 @@
 """Many games side by side, stepped from arrays.
 
-A batch lists the legal choices of all its games at once, takes one chosen index for each, and steps them all.
-What leaves no choice is done by itself; finished games are counted and dealt anew. The arrays are buffers of C ints, NumPy's ``intc`` for example. The work
-runs without the interpreter's lock, so several batches in several threads use several cores.
+A batch lists the legal choices of all its games at once, takes one chosen index for each, and steps them
+all. What leaves no choice is done by itself; finished games are counted and dealt anew. The arrays are
+buffers of C ints, NumPy's ``intc`` for example. The work runs without the lock, so several batches in
+several threads use several cores.
 """
 
 from array import array
@@ -28,7 +29,8 @@ CHOICES_PER_GAME = 64
 class Batch:
     """Games that are stepped together.
 
-    The choices of game ``i`` are ``numbers[offsets[i]:offsets[i + 1]]``, as numbers of the table of decisions.
+    The choices of game ``i`` are ``numbers[offsets[i]:offsets[i + 1]]``, as numbers of the table of
+    decisions.
     ``finished`` counts the games that have ended so far, ``turns`` their turns.
     """
 

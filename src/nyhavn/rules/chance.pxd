@@ -10,3 +10,4 @@ cdef class Chance:
     @cython.locals(state=cython.ulonglong, mixed=cython.ulonglong, turn=cython.ulonglong)
     cdef unsigned long long draw(self) noexcept nogil
     cpdef int below(self, int bound) noexcept nogil
+    cpdef double part(self) noexcept nogil

@@ -1,7 +1,7 @@
 """A fast random source that gives the same numbers from the same seed, compiled or not.
 
-The generator is PCG-XSH-RR with 64 bits of state. It is for play and research; the provable shuffle of a record
-has a source of its own.
+The generator is PCG-XSH-RR with 64 bits of state. It is for play and research; the provable shuffle of a
+record has a source of its own.
 """
 
 MULTIPLIER = 6364136223846793005
@@ -29,3 +29,7 @@ class Chance:
     def below(self, bound: int) -> int:
         """A whole number from 0 to ``bound - 1``; for the small bounds of this game each is as likely."""
         return self.draw() * bound >> 32
+
+    def part(self) -> float:
+        """A number between 0 and 1, never quite either."""
+        return (self.draw() + 0.5) / 4294967296.0

@@ -132,10 +132,9 @@ for _decision, _number in _NUMBERS.items():
 
 def number_of(decision: Decision) -> int:
     """The decision's place in the table, or -1 for a value that no rule knows."""
-    try:
-        return decision._number
-    except AttributeError:
-        pass
+    number = getattr(decision, "_number", -1)
+    if isinstance(number, int) and 0 <= number < len(DECISIONS) and DECISIONS[number] is decision:
+        return number
     try:
         return _NUMBERS.get(decision, -1)
     except TypeError:

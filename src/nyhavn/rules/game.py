@@ -2,8 +2,8 @@
 
 Plain Python that Cython also compiles, with the C types of ``game.pxd``.
 
-A turn is a sequence of decisions that ends with ``EndTurn``. Then the only chance event happens: ``refill`` fills
-the harbour from the deck, and when the deck runs out ``reshuffle`` is given the new one.
+A turn is a sequence of decisions that ends with ``EndTurn``. Then the only chance event happens: ``refill``
+fills the harbour from the deck, and when the deck runs out ``reshuffle`` is given the new one.
 """
 
 from collections.abc import Mapping
@@ -40,9 +40,9 @@ from nyhavn.rules.tables import (
     BUILDING,
     CHANGE_OF_COLOURS,
     CHOOSE,
-    COATS,
     COAT_ROW_COUNT,
     COAT_SPACE_COUNT,
+    COATS,
     COLOURS,
     CONSTRUCTION_DISCOUNT,
     DISCARDING,
@@ -123,7 +123,7 @@ class Game(Legality):
     def why_not(self, decision: Decision) -> IllegalError | None:
         """The reason why a decision is not legal now, or nothing where it is."""
         number = number_of(decision)
-        if not 0 <= number < LAPSED:
+        if number < 0:
             return IllegalError("decision-unknown", {"decision": repr(decision)})
         reason = self.why_not_number(number)
         return refusal(self, DECISIONS[number], Reason(reason)) if reason else None
@@ -134,7 +134,7 @@ class Game(Legality):
     def apply(self, decision: Decision) -> None:
         """Carry a decision out, or refuse it and change nothing."""
         number = number_of(decision)
-        if not 0 <= number < LAPSED or self.why_not_number(number):
+        if number < 0 or self.why_not_number(number):
             raise self.why_not(decision) or AssertionError
         self.apply_number(number)
 
@@ -143,8 +143,13 @@ class Game(Legality):
         return self.price_of(PLACEMENT_NUMBER[placement])
 
     def declare(self, decision: Decision) -> None:
-        """Carry out `use discount` or `change colours`, whether or not a build can follow."""
-        self.apply_number(number_of(decision))
+        """Declare the discount or a change of colours in a build, whether or not a tile can then be bought."""
+        number = number_of(decision)
+        if number != USE_DISCOUNT and not CHANGE_COLOURS <= number < PAY or self.why_not_build():
+            raise self.why_not(decision) or IllegalError("decision-unknown", {"decision": repr(decision)})
+        self.apply_number(number)
+
+    # Carrying a legal decision out.
 
     def apply_number(self, number: int) -> None:
         if number >= PLACE:
@@ -212,7 +217,7 @@ class Game(Legality):
             self.unknown[self.seat] -= 1
 
     def place(self, placement: int) -> None:
-        """Lay the tile; where the change of colours leaves a choice, the cards are chosen next."""
+        """Lay the tile; with a change of colours, which cards are paid is decided next."""
         self.price = self.price_of(placement)
         self.placement = placement
         if self.first_pier != NOTHING:
@@ -223,13 +228,9 @@ class Game(Legality):
         if self.change_to == NOTHING:
             self.pay(0)
             return
+        # The cards are always asked for: that there is nothing to choose would tell others about the hand.
         self.spend_ability(CHANGE_OF_COLOURS)
-        most = min(self.price, self.hands[self.seat][self.change_from])
-        fewest = max(1, self.price - self.hands[self.seat][self.change_to])
-        if fewest < most:
-            self.phase = PAYING
-        else:
-            self.pay(fewest)
+        self.phase = PAYING
 
     def lay(self, number: int) -> None:
         """Put a tile into the house and note the coats of arms that this earns."""

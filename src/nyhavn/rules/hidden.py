@@ -1,7 +1,9 @@
 """What a seat may not see, taken out of a position and filled in again at random.
 
-Hidden are the order of the deck and the cards in hand. Everything taken from the piers and everything discarded is
-seen by all, so what is not known of a rival's hand is the part of the first cards not yet spent.
+Hidden are the order of the deck and the cards in hand. Everything taken from the piers and everything
+discarded is seen by all, so what is not known of a rival's hand is the part of the first cards not yet spent.
+
+Plain Python that Cython also compiles, with the C types of ``hidden.pxd``.
 """
 
 from nyhavn.rules import playouts

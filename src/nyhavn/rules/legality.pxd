@@ -72,7 +72,7 @@ cdef class Legality(Position):
     @cython.final
     cdef int price_of(self, int placement) noexcept nogil
     @cython.final
-    cdef int why_not_lay(self, int footprint, Spaces corner) noexcept nogil
+    cdef int why_not_put(self, int seat, int number) noexcept nogil
     @cython.final
     cdef int why_not_pay(self, int changed) noexcept nogil
     @cython.final

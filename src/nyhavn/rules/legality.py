@@ -30,16 +30,16 @@ from nyhavn.rules.tables import (
     ALREADY_TOOK,
     ANY_CARDS,
     BOTH_ACTIONS,
-    BUILDING,
     BUILD_DECLARED,
-    CARDS_MISSING,
+    BUILDING,
     CARD_NOT_IN_HAND,
+    CARDS_MISSING,
     CHANGE_INTO_ITSELF,
     CHANGE_OF_COLOURS,
     CHANGE_UNUSED,
     CHOOSE,
-    COATS,
     COAT_OPEN,
+    COATS,
     COLOURS,
     COLUMN_A,
     COLUMN_E,
@@ -51,13 +51,13 @@ from nyhavn.rules.tables import (
     HAND_WITHIN_LIMIT,
     LARGEST,
     LEGAL,
-    NOTHING,
-    NOTHING_INACTIVE,
-    NOTHING_TO_BUILD,
-    NOT_THIS_STEP,
     NO_COAT_OPEN,
     NO_PASSING,
     NO_SPECIAL_TILE,
+    NOT_THIS_STEP,
+    NOTHING,
+    NOTHING_INACTIVE,
+    NOTHING_TO_BUILD,
     OVER,
     PAYING,
     PAYMENT_IMPOSSIBLE,
@@ -75,7 +75,6 @@ from nyhavn.rules.tables import (
     TURN_OVER,
     UNSUPPORTED,
 )
-
 
 PAIR_FIRST = tables.PAIR_FIRST
 PAIR_SECOND = tables.PAIR_SECOND
@@ -202,13 +201,13 @@ class Legality(Position):
         return found
 
     def can_build_changed(self, source: int, target: int, discount: int) -> int:
-        """Is there a tile of the target colour for which a card of the source colour can be paid?"""
+        """Whether there is a tile of the target colour for which a card of the source colour can be paid."""
         return self.hands[self.seat][source] > 0 and self.list_tiles(
             None, target, self.funds(source, target), 1, discount
         )
 
     def can_build_discounted(self) -> int:
-        """Is there a tile to buy with the discount, if need be with a change of colours as well?"""
+        """Whether there is a tile to buy with the discount, if need be with a change of colours as well."""
         if self.change_to != NOTHING:
             return self.can_build_changed(self.change_from, self.change_to, True)
         for colour in range(COLOURS):
@@ -335,12 +334,10 @@ class Legality(Position):
         refusal = self.why_not_build()
         if refusal != LEGAL:
             return refusal
-        tile = PLACEMENT_TILE[placement]
-        if self.supply[tile] == 0:
-            return TILE_NOT_IN_SUPPLY
-        refusal = self.why_not_lay(PLACEMENT_FOOTPRINT[placement], PLACEMENT_CORNER[placement])
+        refusal = self.why_not_put(self.seat, PLACE + placement)
         if refusal != LEGAL:
             return refusal
+        tile = PLACEMENT_TILE[placement]
         price = self.price_of(placement)
         if self.change_to == NOTHING:
             return CARDS_MISSING if self.hands[self.seat][tile // SIZES] < price else LEGAL
@@ -356,24 +353,21 @@ class Legality(Position):
         touching = reaching(PLACEMENT_FOOTPRINT[placement], near) & PLACEMENT_CORNER[placement]
         return full_price - 1 if touching else full_price
 
-    def why_not_lay(self, footprint: int, corner: int) -> int:
-        filled = self.filled[self.seat]
-        if fitting(footprint, filled) & corner:
-            return LEGAL
-        return SPACE_COVERED if reaching(footprint, filled) & corner else UNSUPPORTED
-
     def why_not_put(self, seat: int, number: int) -> int:
-        """Whether a tile could lie in a house where it is said to lie, whoever laid it."""
+        """Why a tile of the supply cannot lie in a house where it is said to lie, whoever laid it."""
         if number >= PLACE:
             placement = number - PLACE
             if self.supply[PLACEMENT_TILE[placement]] == 0:
                 return TILE_NOT_IN_SUPPLY
-            corners = fitting(PLACEMENT_FOOTPRINT[placement], self.filled[seat])
-            return LEGAL if corners & PLACEMENT_CORNER[placement] else UNSUPPORTED
-        if self.specials == 0:
-            return NO_SPECIAL_TILE
-        corners = fitting(SPECIAL_FOOTPRINT, self.filled[seat])
-        return LEGAL if corners & SPACE_BIT[number - LAY_SPECIAL] else UNSUPPORTED
+            footprint, corner = PLACEMENT_FOOTPRINT[placement], PLACEMENT_CORNER[placement]
+        else:
+            if self.specials == 0:
+                return NO_SPECIAL_TILE
+            footprint, corner = SPECIAL_FOOTPRINT, SPACE_BIT[number - LAY_SPECIAL]
+        filled = self.filled[seat]
+        if fitting(footprint, filled) & corner:
+            return LEGAL
+        return SPACE_COVERED if reaching(footprint, filled) & corner else UNSUPPORTED
 
     def why_not_pay(self, changed: int) -> int:
         """At least one changed card, and exactly the price."""
@@ -388,9 +382,7 @@ class Legality(Position):
     def why_not_special(self, space: int) -> int:
         if self.phase != COATS:
             return NO_COAT_OPEN
-        if self.specials == 0:
-            return NO_SPECIAL_TILE
-        return self.why_not_lay(SPECIAL_FOOTPRINT, SPACE_BIT[space])
+        return self.why_not_put(self.seat, LAY_SPECIAL + space)
 
     def why_not_ability(self, ability: int) -> int:
         """Nobody owns two of a kind."""

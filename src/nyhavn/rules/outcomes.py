@@ -1,12 +1,15 @@
 """All complete turns of a position, and all distinct positions they lead to before the refill.
 
-Both are found by trying one decision after another, lazily: stop asking and nothing more is worked out. There are
-typically a few hundred, now and then tens of thousands.
+Both are found by trying one decision after another, lazily: stop asking and nothing more is worked out. There
+are typically a few hundred, now and then tens of thousands.
+
+Plain Python that Cython also compiles, with the C types of ``outcomes.pxd``.
 """
 
 from collections.abc import Iterator
 
 from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, USE_DISCOUNT, Decision
+from nyhavn.rules.fingerprints import Fingerprints
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
 from nyhavn.rules.pieces import PIERS
@@ -29,11 +32,12 @@ class Outcomes:
         self.steps = [Game() for _ in range(DEEPEST + 1)]
         self.lists = [Choices() for _ in range(DEEPEST)]
         self.places = [0] * 18
+        self.seen = Fingerprints()
         self.begin(game)
 
     def begin(self, game: Game) -> None:
         """Start anew from this position."""
-        self.seen: set[tuple[int, int]] = set()
+        self.seen.clear()
         self.game = self.steps[0]
         self.game.become(game)
         self.depth = 0
@@ -56,14 +60,14 @@ class Outcomes:
             self.places[self.depth] = place + 1
             number = listed.numbers[place]
             before, after = self.steps[self.depth], self.steps[self.depth + 1]
-            if out_of_order(before, number):
+            if out_of_order(self.steps[0], before, number):
                 continue
             after.become(before)
             after.apply_number(number)
             if number == END_TURN:
                 self.game = after
                 return True
-            if self.distinct and not self.is_new(after):
+            if self.distinct and not note(self.seen, after):
                 continue
             self.depth += 1
             self.open_step()
@@ -77,28 +81,20 @@ class Outcomes:
             path.append(DECISIONS[listed.numbers[self.places[depth] - 1]])
         return path
 
-    def is_new(self, game: Game) -> bool:
-        """Whether the walk has not been at this point of a turn before."""
-        fingerprint = fingerprint_of(game)
-        if fingerprint in self.seen:
-            return False
-        self.seen.add(fingerprint)
-        return True
 
-
-def out_of_order(game: Game, number: int) -> bool:
-    """Skip what only says the same turn in another order: discards by colour, the discount before the change."""
+def out_of_order(start: Game, game: Game, number: int) -> bool:
+    """Skip what only says the same turn in another order: discards by colour, discount before change."""
     if number == USE_DISCOUNT:
-        return game.change_to != NOTHING
+        return game.change_to != start.change_to
     if DISCARD <= number < DISCARD + COLOURS:
         for colour in range(number - DISCARD + 1, COLOURS):
-            if game.discarded[colour]:
+            if game.discarded[colour] != start.discarded[colour]:
                 return True
     return False
 
 
-def fingerprint_of(game: Game) -> tuple[int, int]:
-    """All that a begun turn can have changed, in two numbers."""
+def note(seen: Fingerprints, game: Game) -> bool:
+    """Note all that a begun turn can have changed; whether the walk has not been here before."""
     seat = game.seat
     house = game.filled[seat] << 12 | (game.placement + 1)
     rest = game.phase
@@ -114,7 +110,7 @@ def fingerprint_of(game: Game) -> tuple[int, int]:
     rest = rest << 1 | game.discount
     rest = rest << 3 | (game.change_from + 1)
     rest = rest << 3 | (game.change_to + 1)
-    return house, rest
+    return seen.add(house, rest)
 
 
 def complete_turns(game: Game) -> Iterator[Turn]:

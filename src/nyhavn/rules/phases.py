@@ -17,7 +17,7 @@ class Phase(IntEnum):
     BUILDING = auto()
     """The discount or a change of colours is declared: place a tile."""
     PAYING = auto()
-    """The change of colours leaves a choice of cards."""
+    """With a change of colours, it is to be decided which cards are paid."""
     COATS = auto()
     """A coat of arms is to be used."""
     DONE = auto()

@@ -65,7 +65,7 @@ def _build(game: Game, build: Build) -> None:
         raise refusal
     changed = _check_payment(game, build, game.price_at(placement))
     game.apply(Place(placement))
-    if game.phase == Phase.PAYING:
+    if build.change is not None:
         game.apply(Pay(changed))
     _use_coats(game, build.coats)
 

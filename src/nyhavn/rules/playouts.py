@@ -1,4 +1,7 @@
-"""Games dealt at random and played to the end by uniformly random choices."""
+"""Games dealt at random and played to the end by uniformly random choices.
+
+Plain Python that Cython also compiles, with the C types of ``playouts.pxd``.
+"""
 
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.game import Game
@@ -35,6 +38,7 @@ def play_many(players: int, games: int, chance: Chance) -> tuple[int, int]:
 
 def run_out(game: Game, chance: Chance, choices: Choices) -> int:
     decided = 0
+    settle_chance(game, chance)
     while game.phase != OVER:
         game.list_choices(choices)
         if choices.count > 1:

@@ -1,7 +1,7 @@
 """The state of a game.
 
-Plain Python that Cython also compiles, with the C types of ``position.pxd``. Inside, colours, abilities, piers,
-spaces and decisions are small numbers, and a set of spaces is an integer with one bit per space.
+Plain Python that Cython also compiles, with the C types of ``position.pxd``. Inside, colours, abilities,
+piers, spaces and decisions are small numbers, and a set of spaces is an integer with one bit per space.
 """
 
 from collections.abc import Mapping

@@ -135,7 +135,11 @@ class View:
         """A whole game that agrees with this view, each as likely as it should be."""
         if self.phase == Phase.OVER:
             raise IllegalError("game-over")
-        return fill_in(self._seen, self._viewer, chance)
+        game = fill_in(self._seen, self._viewer, chance)
+        # A rival who has declared something or is about to pay holds cards for it.
+        while self.phase in (Phase.BUILDING, Phase.PAYING) and not game.choices():
+            game = fill_in(self._seen, self._viewer, chance)
+        return game
 
     def as_text(self) -> str:
         """The view as JSON: equal views give equal texts."""

@@ -134,6 +134,13 @@ result-differs = The turns lead to the result { $expected }; the header says { $
 end-differs = The game ended by “{ $expected }”; the header says “{ $found }”.
 no-such-turn = There is no turn { $turn }: the record has { $turns }.
 
+## States
+
+state-format = This is not the state of a game: the format should be “{ $expected }”, not { $found }.
+state-malformed = In the state of a game, { $path } should be written like { $expected }; this is { $found }.
+state-impossible = No game can come to this: { $path } is { $found }.
+state-differs = In the state of a game, { $path } is { $found }, but the rules lead to { $expected }.
+
 ## The proof of the shuffle
 
 commitment-missing = Without the header Commitment the shuffle cannot be proven.
@@ -148,6 +155,7 @@ deck2-differs = This is not the second deck that the seed gives: they differ fro
 
 bot-unknown = There is no bot “{ $bot }”. Known are: { $bots }.
 bot-choice = The bot { $bot } chose what was not offered: { $choice }.
+network-format = { $path } is not a network that this program can use: expected { $expected }.
 batch-size = A batch holds 1 to { $most } games, not { $count }.
 batch-indexes = A batch of { $expected } games needs as many indexes; there are { $count }.
 batch-index = Game { $game } offers { $choices } choices, so index { $index } names none of them.

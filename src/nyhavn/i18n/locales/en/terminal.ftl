@@ -1,0 +1,125 @@
+# The table in the terminal: menus, questions and help.
+
+welcome =
+    Welcome to Nyhavn. In turn order: { $order }. You have seat { $seat } of { $players }.
+    Be the first with 12 points, or have the most when the end-of-game card comes.
+    Type ? for help at any time. The same cards again: --seed { $seed }
+
+your-turn = Round { $round }: your turn
+ask = Your choice (? for help):
+ask-or-back = Your choice (u goes back, ? for help):
+ask-or-enter = Your choice (Enter ends the turn, u takes back, ? for help):
+ask-quit = Leave the game? (y/n)
+ask-rematch = Another game? (y/n)
+yes-letter = y
+no-such-choice = Choose a number from 1 to { $last }.
+not-understood = That is no choice here. Type a number, a turn such as T34, or ? for help.
+no-place-there = No place for this tile covers { $spaces }.
+taken-back = Taken back.
+this-wins = With this turn you win the game!
+reshuffled = The deck has run out: the discards are the new deck, with the end-of-game card among its last ten.
+left-table = You have left the table.
+saved = The record of the game is in { $file }.
+seat-choice = There is no seat { $seat } at a table for { $players }.
+log-empty = Nothing has been played yet.
+
+## Choices
+
+pier = pier { $pier }
+take-two = Take two neighbouring cards (the number is the first of the two piers)
+take-any-two = Take any two cards; this uses “any cards”
+take-additional = Take an additional card; this uses “{ $ability }”
+use-any-cards = use “{ $ability }” to take two from any piers …
+limit-ahead =
+    You hold { $hand }: afterwards you have to put down { $over ->
+        [one] 1 card
+       *[other] { $over } cards
+    }.
+put-down =
+    Too many cards: put down { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+card-held = (you hold { $count })
+pay-with = Which cards do you pay? ({ $source } counts as { $target })
+build-tile = Build
+build-nothing = No tile that your cards can pay.
+build-with = Build with an ability
+change-which = Which cards shall count as another colour, for one tile?
+counts-as = { $source } counts as { $target }
+ability-line = { $ability }: { $text }
+end-turn = end the turn (Enter)
+price-range =
+    { $kinds ->
+        [1] price { $low }
+       *[other] price { $low } or { $high }
+    }
+price = { $tile }, price { $parts }
+price-touches = − 1 touches { $colour }
+price-discount = − 1 discount
+all-places = all { $count } places … (or type spaces to cover, such as c3)
+brick-on = brick on { $space }
+which-brick = Where is the brick of { $tile } on { $spaces }?
+earns = +{ $points } { $line }
+wins = wins!
+earns-coat = coat of arms
+coats-open =
+    { $count ->
+        [one] A coat of arms: choose one of three
+       *[other] { $count } coats of arms to use, one after another: choose one of three
+    }
+coat-take-ability = Take an ability
+coat-all-owned = You own all five.
+coat-all-active = Reactivate
+coat-reactivate = turn all your inactive abilities to active
+coat-none-inactive = None of your abilities is inactive.
+coat-lay-white = Lay a white tile
+coat-no-white = No white tile is left, or your house is full.
+
+## Help
+
+help =
+    A number chooses from the list; Enter ends the turn where that is offered.
+    A whole turn can be typed in the notation, such as T34 or Br3@a1:a2b2=rrr.
+    When you choose a place, typed spaces such as c3 d3 leave only the places that cover them.
+    In the list of places a capital letter is the brick: A1 a2 means the brick is on a1.
+
+     u  take the last step back        s  show the table
+     r  the rules in short             l  the log: what has been played
+     t  the shapes of the tiles        q  quit
+     ?  this help
+abilities = The abilities (● yours and active, ○ yours and inactive)
+tiles-turn = Every tile can be turned and turned over. ▒ and a capital letter is its brick.
+rules-in-short =
+    A turn is one of two things: take two cards from neighbouring piers, or build one tile.
+    You keep at most 7 cards; after taking, you put down what is over.
+    Building: the price is the tile's size in cards of its colour, one less if it shares an
+    edge with a tile of its own colour in your house. Lay it on empty spaces, at least one of
+    them in row 1 or directly above a covered space. Nothing laid ever moves.
+    Coats of arms (◆): cover one, or complete a row that has one, and you take an ability,
+    turn all your abilities active again, or lay a white tile.
+    Points: a complete row 1, or 2 if it is all windows; a column 2, or 4 if all windows.
+    White tiles are windows. A used ability is inactive until you reactivate it.
+    The game ends at once with 12 points, or when the end-of-game card is drawn. Then most
+    points win; a tie goes to the fewest empty spaces.
+
+## Figures after the game
+
+figures = The game in figures
+figure-points = points
+figure-rows = points by rows (rows)
+figure-columns = points by columns (columns)
+figure-window-lines = lines all of windows
+figure-turns = turns
+figure-cards-drawn = cards drawn
+figure-cards-paid = cards paid
+figure-cards-put-down = cards put down over the limit
+figure-tiles = tiles built
+figure-white-tiles = white tiles laid
+figure-spaces = spaces covered
+figure-empty = empty spaces
+figure-coats = coats of arms
+figure-coats-ability = … for an ability
+figure-coats-reactivate = … to reactivate
+figure-coats-lapsed = … lapsed
+figure-ability = used: { $ability }

@@ -1,0 +1,21 @@
+# The C types of fingerprints.py. Cython reads this file when it compiles; Python never does.
+cimport cython
+
+ctypedef unsigned long long Number
+
+cdef Number SPREAD, ALL_64
+
+
+@cython.final
+cdef class Fingerprints:
+    cdef Number round
+    cdef readonly int count
+    cdef int places
+    cdef Number[::1] firsts, seconds, stamps
+    cdef void make_room(self, int places)
+    cpdef void clear(self) noexcept
+    cpdef bint add(self, Number first, Number second)
+    @cython.locals(mixed=Number, place=cython.int)
+    cdef int place_of(self, Number first, Number second) noexcept nogil
+    @cython.locals(firsts=Number[::1], seconds=Number[::1], stamps=Number[::1])
+    cdef void grow(self)

@@ -1,0 +1,114 @@
+"""Which errors the source code raises, with which codes and values, found by reading it as a tree."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import nyhavn
+
+SOURCE = Path(nyhavn.__file__).parent
+ERRORS = {"IllegalError", "MalformedError", "UsageError"}
+CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+NOT_CODES = {"utf-8", "utf-8-sig"}
+
+
+def modules() -> Iterator[ast.Module]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def is_code(text: object) -> bool:
+    return isinstance(text, str) and CODE.fullmatch(text) is not None and text not in NOT_CODES
+
+
+def literal_codes() -> set[str]:
+    """Everything that looks like a code, in the modules that know of errors."""
+    return {
+        str(node.value)
+        for module in modules()
+        if any(isinstance(node, ast.Name) and node.id in ERRORS for node in ast.walk(module))
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and is_code(node.value)
+    }
+
+
+def raised_errors() -> Iterator[tuple[str, set[str]]]:
+    """Each code that an error is made with, and the names of the values given there."""
+    for module in modules():
+        reader = ModuleReader(module)
+        for function in reader.functions:
+            for call in reader.calls_in(function):
+                if isinstance(call.func, ast.Name) and call.func.id in ERRORS:
+                    yield from reader.errors_of(function, call)
+
+
+class ModuleReader:
+    """Follows codes and values through the local names and helper functions of one module."""
+
+    def __init__(self, module: ast.Module) -> None:
+        self.functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+
+    def calls_in(self, function: ast.FunctionDef) -> list[ast.Call]:
+        return [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+
+    def errors_of(self, function: ast.FunctionDef, call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+        """The codes of one error that is made, each with the names of its values."""
+        values = call.args[1] if len(call.args) > 1 else None
+        rest = function.args.kwarg
+        if rest is None or not isinstance(values, ast.Name) or values.id != rest.arg:
+            for code in self._codes(function, call.args[0], set()):
+                yield code, self._keys(function, values)
+            return
+        # The values are what the callers give by name, together with their own code.
+        names = [argument.arg for argument in function.args.args]
+        for caller, passed in self._callers(function):
+            if isinstance(call.args[0], ast.Name):
+                for code in self._codes(caller, passed.args[names.index(call.args[0].id)], set()):
+                    yield code, {keyword.arg for keyword in passed.keywords if keyword.arg}
+
+    def _callers(self, function: ast.FunctionDef) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+        for caller in self.functions:
+            for call in self.calls_in(caller):
+                if getattr(call.func, "id", getattr(call.func, "attr", None)) == function.name:
+                    yield caller, call
+
+    def _codes(self, function: ast.FunctionDef, expression: ast.expr, seen: set[str]) -> set[str]:
+        codes = set()
+        for node in ast.walk(expression):
+            if isinstance(node, ast.Constant) and is_code(node.value):
+                codes.add(str(node.value))
+            elif isinstance(node, ast.Name) and f"{function.name}.{node.id}" not in seen:
+                seen.add(f"{function.name}.{node.id}")
+                for where, meaning in self._meanings(function, node.id):
+                    codes |= self._codes(where, meaning, seen)
+        return codes
+
+    def _meanings(self, function: ast.FunctionDef, name: str) -> Iterator[tuple[ast.FunctionDef, ast.expr]]:
+        """What a local name can stand for: what is assigned to it, or what callers pass."""
+        for value in self._assigned(function, name):
+            yield function, value
+        names = [argument.arg for argument in function.args.args]
+        if name in names:
+            for caller, call in self._callers(function):
+                if names.index(name) < len(call.args):
+                    yield caller, call.args[names.index(name)]
+
+    def _assigned(self, function: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
+        for node in ast.walk(function):
+            match node:
+                case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                    yield value
+                case ast.AnnAssign(target=ast.Name(id=target), value=ast.expr() as value) if target == name:
+                    yield value
+
+    def _keys(self, function: ast.FunctionDef, expression: ast.expr | None) -> set[str]:
+        """The keys of a dictionary that is written down, named, or put together from several."""
+        match expression:
+            case ast.Dict(keys=keys):
+                return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+            case ast.BinOp(left=left, right=right):
+                return self._keys(function, left) | self._keys(function, right)
+            case ast.Name(id=name):
+                return set().union(*(self._keys(function, value) for value in self._assigned(function, name)))
+        return set()

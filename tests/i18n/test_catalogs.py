@@ -1,0 +1,170 @@
+"""Every error and every text has its message, every message its use, and every variable its value."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from raised_errors import SOURCE, literal_codes, modules, raised_errors
+
+from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import DECISIONS, PLACE
+from nyhavn.rules.deck import first_deck
+from nyhavn.rules.errors import Reason
+from nyhavn.rules.game import Game
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import Ability, Colour
+from nyhavn.rules.refusals import ability_word
+
+LOCALES = SOURCE / "i18n" / "locales"
+REASONS = {reason.code for reason in Reason if reason is not Reason.LEGAL}
+WORDS = {f"colour-{colour.name.lower()}" for colour in Colour} | {
+    f"ability-{ability_word(ability)}" for ability in Ability
+}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def catalog(language: str) -> dict[str, set[str]]:
+    """The keys of a language's messages, and the variables of each."""
+    found = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+ENGLISH = catalog(DEFAULT_LANGUAGE)
+
+
+def said() -> Iterator[tuple[str, set[str]]]:
+    """Each text that the commands say, and the names of the values given with it."""
+    for module in modules():
+        for call in ast.walk(module):
+            match call:
+                case ast.Call(func=ast.Name(id="say"), args=[ast.Constant(value=key)], keywords=keywords):
+                    yield str(key), {str(keyword.arg) for keyword in keywords}
+
+
+def string_literals() -> set[str]:
+    return {
+        node.value
+        for module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def refused_decisions() -> dict[str, set[str]]:
+    """Each code with which decisions are refused in some random games, and the values always given."""
+    given: dict[str, set[str]] = {}
+    for seed, players in ((1, 2), (2, 4)):
+        chance = Chance(seed)
+        game = Game.start(players, first_deck(players, chance))
+        while game.phase <= Phase.REFILL:
+            for decision in (*DECISIONS[:PLACE], *DECISIONS[PLACE + chance.below(50) :: 50]):
+                refusal = game.why_not(decision)
+                if refusal is not None:
+                    names = given.setdefault(refusal.code, set(refusal.values))
+                    names &= set(refusal.values)
+            if game.phase == Phase.REFILL:
+                game.refill()
+                continue
+            choices = game.choices()
+            game.apply(choices[chance.below(len(choices))])
+    return given
+
+
+def test_every_reason_for_a_refusal_has_a_message() -> None:
+    assert sorted(REASONS - set(ENGLISH)) == []
+
+
+def test_every_code_in_the_source_has_a_message() -> None:
+    assert sorted(literal_codes() - set(ENGLISH)) == []
+
+
+def test_the_reader_of_the_source_follows_every_code_to_an_error() -> None:
+    # Codes that are only compared with, or that decisions are refused with, need no error of their own.
+    assert not literal_codes() - {code for code, _ in raised_errors()} - REASONS - {key for key, _ in said()}
+
+
+def test_every_variable_of_a_refusal_is_given_wherever_it_is_raised() -> None:
+    missing: defaultdict[str, set[str]] = defaultdict(set)
+    for code, names in [*raised_errors(), *refused_decisions().items()]:
+        missing[code] |= ENGLISH.get(code, set()) - names
+    assert not {code: names for code, names in missing.items() if names}
+
+
+def test_almost_every_reason_occurs_in_the_games_that_are_looked_at() -> None:
+    assert len(REASONS & set(refused_decisions())) >= len(REASONS) - 4
+
+
+def test_every_text_that_is_said_has_a_message_with_just_the_values_given() -> None:
+    for key, names in said():
+        assert ENGLISH.get(key) == names, key
+
+
+def test_every_message_is_used() -> None:
+    assert sorted(set(ENGLISH) - REASONS - WORDS - string_literals()) == []
+
+
+def test_every_word_of_the_game_has_a_name() -> None:
+    assert not WORDS - set(ENGLISH)
+    for ability in Ability:
+        for part in ("text", "short"):
+            key = f"ability-{ability_word(ability)}.{part}"
+            assert message(key) != key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
+    for key, variables in catalog(language).items():
+        assert key in ENGLISH
+        assert variables <= ENGLISH[key]
+
+
+def test_a_message_is_filled_in_with_words_and_numbers() -> None:
+    assert message("ability-owned", {"ability": "any-cards"}).startswith("The ability “any cards” is owned")
+    assert "one card there" in message("cards-missing", {"tile": "r3", "price": 1})
+    assert "3 cards there" in message("cards-missing", {"tile": "r3", "price": 3})
+
+
+def test_no_marks_are_put_around_values() -> None:
+    assert message("tile-unknown", {"tile": "r6"}).isascii()
+
+
+def test_what_has_no_message_stands_for_itself() -> None:
+    assert message("no-such-key", {"a": 1}) == "no-such-key"
+    assert message("ability-any-cards.nothing") == "ability-any-cards.nothing"
+    assert word("colour", "pink") == "pink"
+
+
+@pytest.mark.parametrize("language", ["xx", "", "../en", "EN"])
+def test_an_unknown_language_speaks_english(language: str) -> None:
+    assert message("no-passing", language=language) == message("no-passing")
+
+
+def test_english_is_among_the_languages() -> None:
+    assert DEFAULT_LANGUAGE in languages()
+    assert all(isinstance(path, Path) and path.is_dir() for path in LOCALES.iterdir())
