@@ -112,24 +112,16 @@ def can_lie(covered: Collection[str], spaces: Collection[str]) -> bool:
 
 
 def touches_own_colour(house: House, colour: str, spaces: Collection[str]) -> bool:
-    """Does a tile of this colour on these spaces share an edge with one of its colour?"""
-    return any(
-        beside in house and house[beside][0] == colour
-        for space in spaces
-        for beside in BESIDE[space]
-    )
+    """Does a tile of this colour on these spaces share an edge with one of its colour."""
+    return any(beside in house and house[beside][0] == colour for space in spaces for beside in BESIDE[space])
 
 
-def newly_covered(
-    lines: list[set[str]], before: Collection[str], after: Collection[str]
-) -> list[set[str]]:
+def newly_covered(lines: list[set[str]], before: Collection[str], after: Collection[str]) -> list[set[str]]:
     """The rows, columns or coats of arms that have become wholly covered."""
     return [line for line in lines if line.issubset(after) and not line.issubset(before)]
 
 
-def coat_choices(
-    covered: Collection[str], owned: set[str], active: set[str], specials: int
-) -> list[str]:
+def coat_choices(covered: Collection[str], owned: set[str], active: set[str], specials: int) -> list[str]:
     """The coat actions that change something; the coat lapses only where there is none."""
     choices = []
     if specials > 0:
@@ -268,9 +260,7 @@ class Referee:
         before = set(self.houses[self.seat])
         owned = self.owned[self.seat]
         for tile, places in sites.items():
-            offers = {
-                touching: list(payments(tile, touching, hand, active)) for touching in (False, True)
-            }
+            offers = {touching: list(payments(tile, touching, hand, active)) for touching in (False, True)}
             for (brick, windows), touching in places:
                 after = before | {brick, *windows}
                 coats = len(newly_covered(COATS, before, after))
@@ -295,7 +285,7 @@ class Referee:
         vars(self).update(vars(trial))
 
     def needs_new_deck(self, word: str) -> bool:
-        """Does this turn draw the last card of the first deck?"""
+        """Does this turn draw the last card of the first deck."""
         try:
             copy.deepcopy(self).play(word)
         except Refused as refused:

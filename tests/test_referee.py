@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+
 from referee import COLOURS, COLUMNS, PLACEMENTS, ROWS, Referee, Refused
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -93,18 +94,14 @@ def test_a_legal_game_is_played_to_its_result(path: Path) -> None:
     assert not list(referee.legal_turn_words())
 
 
-@pytest.mark.parametrize(
-    "fault", [f for f in FAULTS if f["turn"] == "0"], ids=lambda fault: fault["file"]
-)
+@pytest.mark.parametrize("fault", [f for f in FAULTS if f["turn"] == "0"], ids=lambda fault: fault["file"])
 def test_a_false_deck_is_refused(fault: dict[str, str]) -> None:
     game = Game.read(GOLDEN / "illegal" / fault["file"])
     with pytest.raises(Refused):
         game.deal()
 
 
-@pytest.mark.parametrize(
-    "fault", [f for f in FAULTS if f["turn"] != "0"], ids=lambda fault: fault["file"]
-)
+@pytest.mark.parametrize("fault", [f for f in FAULTS if f["turn"] != "0"], ids=lambda fault: fault["file"])
 def test_an_illegal_turn_is_refused_and_changes_nothing(fault: dict[str, str]) -> None:
     game = Game.read(GOLDEN / "illegal" / fault["file"])
     referee = game.deal()
@@ -240,9 +237,7 @@ def test_a_coat_lapses_only_where_nothing_can_be_done() -> None:
 
 
 def test_a_special_tile_can_earn_a_further_coat_action() -> None:
-    referee = two_players(
-        hands=Counter("rr"), houses=house_of("a1", "b1", "c1", "a2", "b2", "c2", "d2")
-    )
+    referee = two_players(hands=Counter("rr"), houses=house_of("a1", "b1", "c1", "a2", "b2", "c2", "d2"))
     assert not is_playable(referee, "Br2@c3:c4=rr*e2")
     referee.houses[0]["e1"] = ("w", True)
     assert is_playable(referee, "Br2@c3:c4=rr*e2*+x")

@@ -9,6 +9,8 @@ import json
 from looking import everything
 from random_games import moments
 
+from nyhavn.bots.playing import play_bot_game
+from nyhavn.bots.roster import make_bot
 from nyhavn.rules import game as game_module
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import DECISIONS, number_of
@@ -49,6 +51,14 @@ def walk(players: int, seed: int) -> list[str]:
     return lines
 
 
+def greedy_game(players: int) -> str:
+    """The turns of one game between greedy bots, who weigh with compiled numbers where they can."""
+    chance = Chance(players)
+    game = Game.start(players, first_deck(players, chance))
+    turns, _ = play_bot_game(game, [make_bot("greedy", seat) for seat in range(players)], chance)
+    return " ".join(turn.word for turn in turns)
+
+
 def main() -> None:
     digest = hashlib.sha256()
     for players in PLAYERS:
@@ -56,6 +66,7 @@ def main() -> None:
             digest.update(playout(players, seed).encode())
         for seed in range(WALKS):
             digest.update("\n".join(walk(players, seed)).encode())
+        digest.update(greedy_game(players).encode())
     print(json.dumps({"rules": game_module.__file__, "digest": digest.hexdigest()}))
 
 

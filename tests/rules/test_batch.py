@@ -232,3 +232,11 @@ def test_a_batch_is_for_two_to_four_players(players: int) -> None:
 def test_there_is_no_game_beyond_the_last_one() -> None:
     with pytest.raises(IndexError):
         Batch(2, 3, seed=1).game(3)
+
+
+def test_the_lists_of_a_batch_cannot_be_written() -> None:
+    batch = Batch(2, 3, 1)
+    with pytest.raises(TypeError):
+        batch.numbers[0] = 30000
+    with pytest.raises(TypeError):
+        batch.offsets[0] = -1

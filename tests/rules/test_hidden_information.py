@@ -61,7 +61,7 @@ def told(refusal: NyhavnError | None) -> object:
 def seen(game: Game, viewer: Viewer) -> list[str]:
     """All that the viewer is shown, and all that the view carries inside."""
     view = View(game, viewer)
-    inside = [getattr(view._seen, field) for field in FIELDS]
+    inside = [getattr(view.seen, field) for field in FIELDS]
     return [view.as_text(), repr(view.choices()), repr(inside)]
 
 

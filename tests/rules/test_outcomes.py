@@ -8,7 +8,7 @@ from types import CodeType, FrameType
 
 import pytest
 from random_games import PLAYERS, moments, steps
-from rehearsal import altered, dealt, play
+from rehearsal import altered, dealt
 
 from nyhavn.rules.decisions import EndTurn
 from nyhavn.rules.game import Game
@@ -19,7 +19,12 @@ from nyhavn.rules.playing import play_turn, turn_played
 
 MOST_TURNS = 800
 GAMES = 12
-ALL_ABILITIES = sum(1 << ability for ability in Ability)
+GIFTS = (
+    (Ability.ANY_CARDS, Ability.ADDITIONAL_CARD),
+    (Ability.CONSTRUCTION_DISCOUNT, Ability.CHANGE_OF_COLOURS),
+    (Ability.ANY_CARDS, Ability.BOTH_ACTIONS),
+    (Ability.ADDITIONAL_CARD, Ability.BOTH_ACTIONS),
+)
 
 
 @cache
@@ -37,7 +42,7 @@ def has_few_turns(game: Game) -> bool:
 @cache
 def positions() -> list[Game]:
     """Beginnings of turns."""
-    return [game for game in random_positions() if game.phase == Phase.CHOOSE][::11]
+    return [game for game in random_positions() if game.phase == Phase.CHOOSE][::14]
 
 
 @cache
@@ -49,12 +54,25 @@ def begun_turns() -> list[Game]:
 
 
 @cache
+def gifted_positions() -> list[Game]:
+    """Beginnings of turns where the player has been given several abilities, all active."""
+    found = []
+    for number, game in enumerate(positions()):
+        abilities = with_abilities(game, *GIFTS[number % len(GIFTS)])
+        if has_few_turns(abilities):
+            found.append(abilities)
+    return found
+
+
+def with_abilities(game: Game, *abilities: Ability) -> Game:
+    held = (sum(1 << ability for ability in abilities),) * game.players
+    return altered(game, owned=held, active=held)
+
+
+@cache
 def rich_position() -> Game:
     """A position from which tens of thousands of turns can be played."""
-    game = dealt(2, "rygbprr" + "rr" + "yyy")
-    play(game, "T12", "T67", "T12", "T67")
-    everything = ALL_ABILITIES, ALL_ABILITIES
-    return altered(game, owned=everything, active=everything)
+    return with_abilities(dealt(2, "rygbprr" + "rr" + "yyy"), *list(Ability)[1:])
 
 
 def ends(game: Game) -> Iterator[Game]:
@@ -83,12 +101,15 @@ def on_the_table(game: Game) -> tuple[object, ...]:
 
 
 def test_the_positions_tried_are_many_and_of_every_step() -> None:
-    assert len(positions()) > 150
+    assert len(positions()) > 120
     assert {game.phase for game in begun_turns()} == set(range(Phase.TAKING, Phase.REFILL))
+    turns = [turn for game in gifted_positions() for turn in complete_turns(game)]
+    for gifts in GIFTS:
+        assert any(set(gifts) <= set(turn.abilities) for turn in turns)
 
 
 def test_each_complete_turn_is_found_once() -> None:
-    for game in positions():
+    for game in positions() + gifted_positions():
         words = [turn.word for turn in complete_turns(game)]
         assert len(words) == len(set(words))
         assert set(words) == {turn_played(end).word for end in ends(game)}
@@ -111,7 +132,7 @@ def test_every_complete_turn_is_legal() -> None:
 
 def test_distinct_outcomes_are_all_the_tables_that_a_turn_can_lead_to_each_once() -> None:
     fewer = 0
-    for game in positions():
+    for game in positions() + gifted_positions():
         found = [on_the_table(outcome) for _, outcome in distinct_outcomes(game)]
         assert len(found) == len(set(found))
         assert set(found) == {on_the_table(end) for end in ends(game)}

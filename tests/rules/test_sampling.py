@@ -110,6 +110,7 @@ def small_table(players: int, hands: tuple[str, ...], cards: str, reshuffled: bo
     rest = Counter(first_cards(players))
     rest.subtract(COLOUR_LETTERS[card] for card in game.piers)
     rest.subtract("".join(hands) + cards.replace(END_CARD_LETTER, ""))
+    assert min(rest.values()) >= 0
     return altered(
         game,
         hands=tuple(counts(held) for held in hands),
@@ -213,6 +214,16 @@ def test_the_end_card_is_as_likely_at_each_of_the_last_ten_places(left: int) -> 
     places = Counter(view.sample(chance).deck[:left].index(END_CARD) - left for _ in range(5000))
     expected = Counter(range(-min(left, LAST_CARDS), 0))
     assert unlikeliness(places, expected) < 4
+
+
+@pytest.mark.parametrize("reshuffled", [False, True])
+def test_each_card_is_as_likely_at_each_place_of_a_long_deck(reshuffled: bool) -> None:
+    """One red card among blue ones; whether it lies above the last ten cards or among them."""
+    game = small_table(2, ("yy", ""), "r" + "b" * 12 + END_CARD_LETTER, reshuffled)
+    chance, view = Chance(7), View(game, 0)
+    decks = [deck(view.sample(chance)) for _ in range(6000)]
+    places = Counter(cards.replace(END_CARD_LETTER, "").index("r") for cards in decks)
+    assert unlikeliness(places, Counter(range(13))) < 4
 
 
 def test_the_hidden_first_cards_are_as_likely_as_the_colours_that_are_left() -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
@@ -12,12 +12,15 @@ from random_games import moments
 from rehearsal import dealt, play
 from twin_games import Viewer, viewers
 
+from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import Decision, LaySpecial, Place
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import COLOUR_LETTERS, END_CARD_LETTER, FIRST_HANDS, TILES, Ability, Colour
 from nyhavn.rules.playing import play_turn
+from nyhavn.rules.playouts import play_out
+from nyhavn.rules.state import write_state
 from nyhavn.rules.tables import NOTHING
 from nyhavn.rules.turns import read_turn
 from nyhavn.rules.view import Hand, View
@@ -292,3 +295,27 @@ def test_a_finished_game_can_still_be_viewed(players: int) -> None:
     for viewer in viewers(players):
         assert View(game, viewer).as_values()["phase"] == "over"
         assert View(game, viewer).choices() == []
+
+
+def test_what_a_seat_sees_cannot_be_played_on_without_a_deck() -> None:
+    game = next(iter(moments(2, 1)))
+    seen = View(game, 0).seen.copy()
+    attempts: list[Callable[[], object]] = [lambda: play_out(seen, Chance(1)), lambda: write_state(seen)]
+    for attempt in attempts:
+        with pytest.raises(IllegalError) as refusal:
+            attempt()
+        assert refusal.value.code == "deck-hidden"
+    play_turn(seen, read_turn("T12"))
+    with pytest.raises(IllegalError) as refusal:
+        seen.refill()
+    assert refusal.value.code == "deck-hidden"
+
+
+def test_a_seat_that_nobody_has_is_refused() -> None:
+    view = View(next(iter(moments(2, 1))), 0)
+    questions: list[Callable[[int], object]] = [view.hand, view.points, view.house, view.abilities]
+    for ask in [*questions, view.openly_known, view.empty_spaces]:
+        for seat in (-1, 2):
+            with pytest.raises(IllegalError) as refusal:
+                ask(seat)
+            assert refusal.value.code == "seat-unknown"

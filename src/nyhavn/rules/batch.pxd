@@ -18,8 +18,8 @@ cdef class Batch:
     cdef list games
     # Borrowed from the list, which keeps them alive: what runs without the lock must not count references.
     cdef PyObject* game_at[4096]
-    cdef readonly int[::1] offsets
-    cdef readonly int[::1] numbers
+    cdef int[::1] starts
+    cdef int[::1] listed
     cpdef void list_choices(self)
     cdef int list_from(self, int first, int room) noexcept nogil
     cdef void list_one(self, Game game) noexcept nogil

@@ -7,7 +7,6 @@ several threads use several cores.
 """
 
 from array import array
-from collections.abc import Sequence
 from typing import Any
 
 from nyhavn.rules import playouts
@@ -52,9 +51,19 @@ class Batch:
                 self.game_at[index] = cython.cast(cython.pointer(cython.PyObject), self.games[index])
         else:
             self.game_at: Any = self.games
-        self.offsets = array("i", [0] * (count + 1))
-        self.numbers = array("i", [0] * (count * CHOICES_PER_GAME + LAPSED))
+        self.starts = array("i", [0] * (count + 1))
+        self.listed = array("i", [0] * (count * CHOICES_PER_GAME + LAPSED))
         self.list_choices()
+
+    @property
+    def offsets(self) -> memoryview:
+        """Where the choices of each game begin, and at last where all end."""
+        return memoryview(self.starts).toreadonly()
+
+    @property
+    def numbers(self) -> memoryview:
+        """The choices of all games, one after the other, and some room."""
+        return memoryview(self.listed).toreadonly()
 
     def game(self, index: int) -> Game:
         """An independent copy of one of the games."""
@@ -64,24 +73,24 @@ class Batch:
 
     def list_choices(self) -> None:
         """List what can be decided in every game."""
-        listed = 0
-        while listed < self.count:
-            room = len(self.numbers)
+        done = 0
+        while done < self.count:
+            room = len(self.listed)
             with cython.nogil:
-                listed = self.list_from(listed, room)
-            if listed < self.count:
-                self.numbers = array("i", list(self.numbers) + [0] * len(self.numbers))
+                done = self.list_from(done, room)
+            if done < self.count:
+                self.listed = array("i", list(self.listed) + [0] * len(self.listed))
 
     def list_from(self, first: int, room: int) -> int:
         """List from one game on, as long as there is room; where to go on."""
         for index in range(first, self.count):
-            begin = self.offsets[index]
+            begin = self.starts[index]
             if begin + LAPSED > room:
                 return index
             self.list_one(cython.cast(Game, self.game_at[index]))
             for place in range(self.scratch.count):
-                self.numbers[begin + place] = self.scratch.numbers[place]
-            self.offsets[index + 1] = begin + self.scratch.count
+                self.listed[begin + place] = self.scratch.numbers[place]
+            self.starts[index + 1] = begin + self.scratch.count
         return self.count
 
     def list_one(self, game: Game) -> None:
@@ -91,29 +100,29 @@ class Batch:
             self.apply_one(game, self.scratch.numbers[0])
             game.list_choices(self.scratch)
 
-    def step(self, indexes: Sequence[int]) -> None:
+    def step(self, indexes: Any) -> None:
         """Take the choice with this index in each game, then list the next choices."""
         if len(indexes) != self.count:
             raise IllegalError("batch-indexes", {"count": len(indexes), "expected": self.count})
         wrong = self.first_wrong(indexes)
         if wrong < self.count:
-            choices = self.offsets[wrong + 1] - self.offsets[wrong]
+            choices = self.starts[wrong + 1] - self.starts[wrong]
             values = {"game": wrong, "index": int(indexes[wrong]), "choices": choices}
             raise IllegalError("batch-index", values)
         with cython.nogil:
             self.apply_all(indexes)
         self.list_choices()
 
-    def first_wrong(self, indexes: Sequence[int]) -> int:
+    def first_wrong(self, indexes: Any) -> int:
         """The first game whose index names no choice."""
         for index in range(self.count):
-            if not 0 <= indexes[index] < self.offsets[index + 1] - self.offsets[index]:
+            if not 0 <= indexes[index] < self.starts[index + 1] - self.starts[index]:
                 return index
         return self.count
 
-    def apply_all(self, indexes: Sequence[int]) -> None:
+    def apply_all(self, indexes: Any) -> None:
         for index in range(self.count):
-            number = self.numbers[self.offsets[index] + indexes[index]]
+            number = self.listed[self.starts[index] + indexes[index]]
             self.apply_one(cython.cast(Game, self.game_at[index]), number)
 
     def apply_one(self, game: Game, number: int) -> None:

@@ -143,9 +143,10 @@ class Game(Legality):
         return self.price_of(PLACEMENT_NUMBER[placement])
 
     def declare(self, decision: Decision) -> None:
-        """Declare the discount or a change of colours in a build, whether or not a tile can then be bought."""
+        """Declare the discount or a change of colours for a build, whether or not it can then be bought."""
         number = number_of(decision)
-        if number != USE_DISCOUNT and not CHANGE_COLOURS <= number < PAY or self.why_not_build():
+        is_declaration = number == USE_DISCOUNT or CHANGE_COLOURS <= number < PAY
+        if not is_declaration or self.why_not_build():
             raise self.why_not(decision) or IllegalError("decision-unknown", {"decision": repr(decision)})
         self.apply_number(number)
 
@@ -305,6 +306,8 @@ class Game(Legality):
         """The chance event after a turn; where the deck runs out, ``reshuffle`` has to follow."""
         if self.phase != REFILL:
             raise IllegalError("refill-not-due")
+        if self.veiled:
+            raise IllegalError("deck-hidden")
         self.fill_piers()
 
     def fill_piers(self) -> None:

@@ -22,6 +22,7 @@ def seen_by(game: Game, viewer: int) -> Game:
     """
     seen = Game()
     seen.become(game)
+    seen.veiled = 1
     for seat in range(game.players):
         if seat != viewer:
             for colour in range(COLOURS):
@@ -62,6 +63,7 @@ def fill_in(seen: Game, viewer: int, chance: Chance) -> Game:
     """A whole position that agrees with what the viewer sees, each as likely as it should be."""
     game = Game()
     game.become(seen)
+    game.veiled = 0
     unseen = [0, 0, 0, 0, 0]
     for colour in range(COLOURS):
         unseen[colour] = unseen_of_colour(seen, colour) - in_deck_of_colour(seen, colour)

@@ -75,14 +75,17 @@ def _declare(game: Game, build: Build) -> None:
 
     What is wrong with this tile is said by the placement itself, more precisely.
     """
-    steps: list[Decision] = [UseDiscount()] if build.discount else []
-    steps += [ChangeColours(*build.change)] if build.change else []
-    for step in steps:
+    for step in _declarations(build):
         refusal = game.why_not(step)
         if refusal is None or refusal.code in ("nothing-to-build", "card-not-in-hand"):
             game.declare(step)
         else:
             raise refusal
+
+
+def _declarations(build: Build) -> list[Decision]:
+    steps: list[Decision] = [UseDiscount()] if build.discount else []
+    return [*steps, ChangeColours(*build.change)] if build.change else steps
 
 
 def _check_payment(game: Game, build: Build, price: int) -> int:
@@ -121,6 +124,23 @@ def _use_coats(game: Game, coats: tuple[Coat, ...]) -> None:
         raise IllegalError("coat-usable")
     if lapses != lapsed and game.phase != Phase.COATS:
         raise IllegalError("lapses-count", {"count": lapses, "expected": lapsed})
+
+
+def decisions_of(turn: Turn) -> list[Decision]:
+    """The decisions that a legal turn consists of, one after the other."""
+    decisions: list[Decision] = []
+    if turn.take is not None:
+        decisions.append(TakePair(*turn.take.piers))
+        if turn.take.additional is not None:
+            decisions.append(TakeAdditional(turn.take.additional))
+        decisions += [Discard(colour) for colour in turn.take.discards]
+    if turn.build is not None:
+        decisions += _declarations(turn.build)
+        decisions.append(Place(turn.build.placement))
+        if turn.build.change is not None:
+            decisions.append(Pay(turn.build.paid.count(turn.build.change[0])))
+        decisions += [coat for coat in turn.build.coats if not isinstance(coat, Lapse)]
+    return [*decisions, EndTurn()]
 
 
 def turn_played(game: Game) -> Turn:

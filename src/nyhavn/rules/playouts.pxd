@@ -8,7 +8,7 @@ from nyhavn.rules.legality cimport Choices
 cdef int COLOURS, END_CARD, LAST_CARDS, MIN_PLAYERS, OVER, REFILL, RESHUFFLE
 
 cpdef Game laid_out(int players)
-cpdef int play_out(Game game, Chance chance)
+cpdef int play_out(Game game, Chance chance) except -1
 @cython.locals(decisions=cython.longlong, turns=cython.longlong)
 cpdef tuple play_many(int players, long long games, Chance chance)
 cdef int run_out(Game game, Chance chance, Choices choices) noexcept nogil

@@ -4,6 +4,7 @@ Plain Python that Cython also compiles, with the C types of ``playouts.pxd``.
 """
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
 from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, cards_per_colour
@@ -21,6 +22,8 @@ def laid_out(players: int) -> Game:
 
 def play_out(game: Game, chance: Chance) -> int:
     """Play a game to its end at random; how many decisions there were with more than one choice."""
+    if game.veiled:
+        raise IllegalError("deck-hidden")
     return run_out(game, chance, Choices())
 
 

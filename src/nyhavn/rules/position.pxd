@@ -11,7 +11,7 @@ cdef Spaces SPACE_BIT[45]
 cdef class Position:
     cdef readonly int players, seat, phase, turns
     cdef readonly short deck[71]
-    cdef readonly int deck_size, drawn, reshuffled
+    cdef readonly int deck_size, drawn, reshuffled, veiled
     cdef readonly short discard[5]
     cdef readonly short piers[7]
     cdef readonly short supply[20]

@@ -31,6 +31,8 @@ class Position:
         self.deck_size = 0
         self.drawn = 0
         self.reshuffled = 0
+        # What a viewer does not see has been taken out: there is no deck to go on with.
+        self.veiled = 0
         self.discard = [0] * 5
         self.piers = [NOTHING] * 7
         self.supply = [0] * 20
@@ -74,6 +76,7 @@ class Position:
         self.deck_size = other.deck_size
         self.drawn = other.drawn
         self.reshuffled = other.reshuffled
+        self.veiled = other.veiled
         self.discard[:] = other.discard
         self.piers[:] = other.piers
         self.supply[:] = other.supply

@@ -80,6 +80,8 @@ STATE: Shape = {
 
 def write_state(game: Game) -> str:
     """The game as text: equal games give equal texts."""
+    if game.veiled:
+        raise IllegalError("deck-hidden")
     return json.dumps(_values(game), separators=(",", ":"))
 
 

@@ -33,74 +33,79 @@ class Hand:
 
 
 class View:
-    """One seat's view of a game; ``seat`` is None for someone who watches."""
+    """One seat's view of a game; ``seat`` is None for someone who watches.
+
+    ``seen`` is the game with everything hidden taken out. One's own turn can be tried out on copies of it; it
+    cannot go on beyond that, for it has no deck.
+    """
 
     def __init__(self, game: Game, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < game.players:
-            raise IllegalError("seat-unknown", {"seat": seat, "players": game.players})
+        if seat is not None:
+            check_seat(seat, game.players)
         self.seat = seat
         self._viewer = NOTHING if seat is None else seat
-        self._seen = seen_by(game, self._viewer)
+        self.seen = seen_by(game, self._viewer)
 
     @property
     def players(self) -> int:
-        return self._seen.players
+        return self.seen.players
 
     @property
     def to_move(self) -> int:
-        return self._seen.seat
+        return self.seen.seat
 
     @property
     def phase(self) -> Phase:
-        return Phase(self._seen.phase)
+        return Phase(self.seen.phase)
 
     @property
     def turns(self) -> int:
         """How many turns have ended."""
-        return self._seen.turns
+        return self.seen.turns
 
     @property
     def deck_left(self) -> int:
-        return self._seen.deck_size - self._seen.drawn
+        return self.seen.deck_size - self.seen.drawn
 
     @property
     def reshuffled(self) -> bool:
-        return bool(self._seen.reshuffled)
+        return bool(self.seen.reshuffled)
 
     @property
     def piers(self) -> tuple[Colour | None, ...]:
-        return tuple(None if card == NOTHING else Colour(card) for card in self._seen.piers)
+        return tuple(None if card == NOTHING else Colour(card) for card in self.seen.piers)
 
     @property
     def discard(self) -> Cards:
-        return tuple(self._seen.discard)
+        return tuple(self.seen.discard)
 
     @property
     def supply(self) -> dict[str, int]:
         """How many of each coloured tile are left, by name."""
-        return {tile.name: self._seen.supply[index] for index, tile in enumerate(TILES)}
+        return {tile.name: self.seen.supply[index] for index, tile in enumerate(TILES)}
 
     @property
     def specials(self) -> int:
-        return self._seen.specials
+        return self.seen.specials
 
     @property
     def unseen(self) -> Cards:
         """The cards not yet seen: in the deck, or among the unknown cards of a hand."""
-        return tuple(unseen_of_colour(self._seen, colour) for colour in Colour)
+        return tuple(unseen_of_colour(self.seen, colour) for colour in Colour)
 
     @property
     def deck(self) -> Cards | None:
         """The cards in the deck, which all know after the reshuffle."""
         if not self.reshuffled:
             return None
-        return tuple(in_deck_of_colour(self._seen, colour) for colour in Colour)
+        return tuple(in_deck_of_colour(self.seen, colour) for colour in Colour)
 
     def hand(self, seat: int) -> Hand:
-        known = tuple(self._seen.hands[seat])
+        check_seat(seat, self.players)
+        known = tuple(self.seen.hands[seat])
         if seat == self.seat:
             return Hand(known, 0, known)
-        unknown = self._seen.unknown[seat]
+        unknown = self.seen.unknown[seat]
         pool = [unseen - deck for unseen, deck in zip(self.unseen, self.deck or NO_CARDS, strict=True)]
         others = [sum(pool) - count for count in pool]
         certain = tuple(cards + max(0, unknown - other) for cards, other in zip(known, others, strict=True))
@@ -108,37 +113,42 @@ class View:
 
     def openly_known(self, seat: int) -> Hand:
         """What someone who watches knows of a hand, one's own too."""
-        known = tuple(self._seen.known[seat])
-        return Hand(known, self._seen.unknown[seat], known)
+        check_seat(seat, self.players)
+        known = tuple(self.seen.known[seat])
+        return Hand(known, self.seen.unknown[seat], known)
 
     def house(self, seat: int) -> tuple[Place | LaySpecial, ...]:
         """The tiles in a house, in the order they were laid."""
-        laid = [DECISIONS[number] for number in self._seen.laid[seat][: self._seen.laid_count[seat]]]
+        check_seat(seat, self.players)
+        laid = [DECISIONS[number] for number in self.seen.laid[seat][: self.seen.laid_count[seat]]]
         return tuple(tile for tile in laid if isinstance(tile, Place | LaySpecial))
 
     def abilities(self, seat: int) -> dict[Ability, bool]:
         """The abilities that a seat owns, and whether they are active."""
-        owned, active = self._seen.owned[seat], self._seen.active[seat]
+        check_seat(seat, self.players)
+        owned, active = self.seen.owned[seat], self.seen.active[seat]
         return {ability: bool(active & 1 << ability) for ability in Ability if owned & 1 << ability}
 
     def points(self, seat: int) -> int:
-        return self._seen.points[seat]
+        check_seat(seat, self.players)
+        return self.seen.points[seat]
 
     def empty_spaces(self, seat: int) -> int:
-        return len(SPACES) - self._seen.filled[seat].bit_count()
+        check_seat(seat, self.players)
+        return len(SPACES) - self.seen.filled[seat].bit_count()
 
     def choices(self) -> list[Decision]:
         """What the viewer can decide now: nothing, unless it is their turn."""
-        return self._seen.choices() if self.seat == self.to_move else []
+        return self.seen.choices() if self.seat == self.to_move else []
 
     def sample(self, chance: Chance) -> Game:
         """A whole game that agrees with this view, each as likely as it should be."""
         if self.phase == Phase.OVER:
             raise IllegalError("game-over")
-        game = fill_in(self._seen, self._viewer, chance)
+        game = fill_in(self.seen, self._viewer, chance)
         # A rival who has declared something or is about to pay holds cards for it.
         while self.phase in (Phase.BUILDING, Phase.PAYING) and not game.choices():
-            game = fill_in(self._seen, self._viewer, chance)
+            game = fill_in(self.seen, self._viewer, chance)
         return game
 
     def as_text(self) -> str:
@@ -147,7 +157,7 @@ class View:
 
     def as_values(self) -> dict[str, Any]:
         """The view as plain values in game words."""
-        seen = self._seen
+        seen = self.seen
         turn = turn_played(seen).word if self.phase in ENDED_TURN else ""
         return {
             "viewer": self.seat,
@@ -179,6 +189,12 @@ class View:
             "house": [tile_word(tile) for tile in self.house(seat)],
             "points": self.points(seat),
         }
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Seats count from 0 in turn order."""
+    if not 0 <= seat < players:
+        raise IllegalError("seat-unknown", {"seat": seat, "players": players})
 
 
 def tile_word(tile: Place | LaySpecial) -> str:
