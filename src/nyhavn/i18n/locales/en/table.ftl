@@ -16,6 +16,7 @@ points =
        *[other] { $count } points
     }
 hand = hand
+your-hand = your hand
 seat = seat { $seat }
 legend =
     small letter: window   ▒ capital: brick   w: white tile   ◆: coat of arms
@@ -26,19 +27,19 @@ show-turn =
         [0] Before the first of { $turns } turns
        *[other] After turn { $turn } of { $turns }
     }: { $players }
-won-by-points = { $winner } wins with { $points } points.
+won-by-points = The winner is { $winner }, with { $points } points.
 won-by-card =
-    The end-of-game card has come: { $winner } wins with { $points ->
+    The end-of-game card has come. The winner is { $winner }, with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 won-by-empty-spaces =
-    The end-of-game card has come: with { $points ->
+    The end-of-game card has come. It is a tie at { $points ->
         [one] 1 point
        *[other] { $points } points
-    } it is a tie, and { $winner } wins it with the fewest empty spaces.
+    }, and the fewest empty spaces decide: the winner is { $winner }.
 won-together =
-    The end-of-game card has come: { $winners } share the victory with { $points ->
+    The end-of-game card has come. { $winners } share the victory, with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

@@ -80,9 +80,10 @@ coat-no-white = No white tile is left, or your house is full.
 
 help =
     A number chooses from the list; Enter ends the turn where that is offered.
-    A whole turn can be typed in the notation, such as T34 or Br3@a1:a2b2=rrr.
-    When you choose a place, typed spaces such as c3 d3 leave only the places that cover them.
-    In the list of places a capital letter is the brick: A1 a2 means the brick is on a1.
+    A whole turn can be typed as a word, such as T34 or Br3@a1:a2b2=rrr; it is
+    played at once. When you choose a place for a tile, typed spaces such as
+    c3 d3 leave only the places that cover them, and ▒a1 a2 means that the
+    brick is on a1.
 
      u  take the last step back        s  show the table
      r  the rules in short             l  the log: what has been played
@@ -91,17 +92,22 @@ help =
 abilities = The abilities (● yours and active, ○ yours and inactive)
 tiles-turn = Every tile can be turned and turned over. ▒ and a capital letter is its brick.
 rules-in-short =
-    A turn is one of two things: take two cards from neighbouring piers, or build one tile.
-    You keep at most 7 cards; after taking, you put down what is over.
-    Building: the price is the tile's size in cards of its colour, one less if it shares an
-    edge with a tile of its own colour in your house. Lay it on empty spaces, at least one of
-    them in row 1 or directly above a covered space. Nothing laid ever moves.
-    Coats of arms (◆): cover one, or complete a row that has one, and you take an ability,
-    turn all your abilities active again, or lay a white tile.
-    Points: a complete row 1, or 2 if it is all windows; a column 2, or 4 if all windows.
-    White tiles are windows. A used ability is inactive until you reactivate it.
-    The game ends at once with 12 points, or when the end-of-game card is drawn. Then most
-    points win; a tie goes to the fewest empty spaces.
+    A turn is one of two things: take two cards from neighbouring piers, or build
+    one tile. You keep at most 7 cards; after taking, you put down what is over.
+
+    Building: the price is the tile's size, in cards of its colour; one less if it
+    shares an edge with a tile of its colour in your house. Lay it on empty spaces,
+    at least one of them in row 1 or directly above a covered space. Nothing laid
+    ever moves.
+
+    Coats of arms (◆): for each one you cover, and each row with one that you
+    complete, take an ability, turn all your abilities active, or lay a white tile.
+
+    Points: a complete row 1, or 2 if all are windows; a complete column 2, or 4 if
+    all are windows. White tiles are windows. Abilities turn inactive when used.
+
+    The game ends at once with 12 points, or when the end-of-game card is drawn:
+    then most points win, and a tie goes to the fewest empty spaces.
 
 ## Figures after the game
 

@@ -1,0 +1,5 @@
+"""`python -m nyhavn.cli` is the same as `nyhavn`."""
+
+from nyhavn.cli.main import app
+
+app()
