@@ -9,7 +9,7 @@ cdef int COLOURS, COLUMNS, LINES, ROWS
 cdef Spaces ALL_SPACES
 cdef int LINE_POINTS[14]
 cdef Spaces LINE_SPACES[14]
-cdef int LINE_LENGTH[14]
+cdef double LINE_LENGTH[14]
 
 
 cdef class Appraisal:

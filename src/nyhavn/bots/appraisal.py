@@ -12,7 +12,8 @@ from nyhavn.rules.tables import ALL_SPACES, COLOURS, LINES
 
 LINE_POINTS = tables.LINE_POINTS
 LINE_SPACES = tables.LINE_SPACES
-LINE_LENGTH = [COLUMNS] * ROWS + [ROWS] * COLUMNS
+# Not whole numbers: compiled, dividing two of those would leave a whole number.
+LINE_LENGTH = [float(COLUMNS)] * ROWS + [float(ROWS)] * COLUMNS
 
 FEATURES = (
     "points",
@@ -38,8 +39,8 @@ class Appraisal:
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.values = [0.0] * 14
         self.weights = [0.0] * 14
-        for feature, name in enumerate(FEATURES):
-            self.weights[feature] = weights.get(name, 0.0)
+        for name, weight in weights.items():
+            self.weights[FEATURES.index(name)] = weight
 
     def worth(self, game: Game, seat: int) -> float:
         """The weighted sum for a seat."""

@@ -1,9 +1,7 @@
 """A bot that takes what lies before it."""
 
-from collections.abc import Sequence
-
 from nyhavn.bots.appraisal import Appraisal
-from nyhavn.rules.chance import Chance
+from nyhavn.bots.planning import PlanningBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.view import View
@@ -27,28 +25,21 @@ WEIGHTS = {
 MOST_OUTCOMES = 20_000
 
 
-class GreedyBot:
+class GreedyBot(PlanningBot):
     """Builds when it can: of all that its turn could lead to, it takes what looks best at once."""
 
-    def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
+    def __init__(self, seed: int) -> None:  # noqa: ARG002
+        super().__init__()
         self._appraisal = Appraisal(WEIGHTS)
-        self._plan: list[Decision] = []
 
-    def choose(self, view: View, choices: Sequence[Decision]) -> Decision:
-        if not self._plan or self._plan[0] not in choices:
-            self._plan = self._best_turn(view)
-        return self._plan.pop(0)
-
-    def _best_turn(self, view: View) -> list[Decision]:
+    def plan(self, view: View) -> list[Decision]:
         """The decisions of the best turn; of equally good ones, the first found."""
-        game = view.sample(self._chance)
-        seat, walk = game.seat, Outcomes(game)
-        best, plan = float("-inf"), []
+        walk = Outcomes(view.seen)
+        best, decisions = float("-inf"), []
         for _ in range(MOST_OUTCOMES):
             if not walk.advance():
                 break
-            worth = self._appraisal.worth(walk.game, seat)
+            worth = self._appraisal.worth(walk.game, view.to_move)
             if worth > best:
-                best, plan = worth, walk.decisions()
-        return plan
+                best, decisions = worth, walk.decisions()
+        return decisions

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.protocol import Bot
 from nyhavn.rules.deck import RandomSource, second_deck
 from nyhavn.rules.errors import IllegalError
@@ -16,7 +17,10 @@ def play_bot_turn(game: Game, bot: Bot) -> Turn:
     """Let a bot play the turn of the seat to move, up to but not including the refill."""
     while game.phase < Phase.REFILL:
         choices = game.choices()
-        choice = bot.choose(View(game, game.seat), choices)
+        try:
+            choice = bot.choose(View(game, game.seat), choices)
+        except Exception as fault:
+            raise bot_failure(type(bot).__name__, fault) from fault
         if choice not in choices:
             raise IllegalError("bot-choice", {"bot": type(bot).__name__, "choice": repr(choice)})
         game.apply(choice)

@@ -1,17 +1,75 @@
-"""The bots by name."""
+"""The bots by name: those of the house, and those that people bring in files."""
 
 from collections.abc import Callable
+from functools import cache
+from inspect import Parameter, signature
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
 
+from nyhavn.bots.bot_files import class_in_file, names_a_file
+from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules.errors import IllegalError
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """Each takes the seed of its own chance."""
 
+NETWORK_FILE = ".npz"
 
-def make_bot(name: str, seed: int) -> Bot:
+BotMaker = Callable[..., Bot]
+"""Makes bots. It gets what its parameters name: ``seed``, the seed of the bot's own chance, and
+``seconds``, how long the bot may think about a turn. It may name both, one or none of them."""
+
+
+def find_bot(name: str) -> BotMaker:
+    """The maker of a bot: a name of the roster, ``path/to/file.py:MyBot``, or the file of a network."""
+    if name.endswith(NETWORK_FILE):
+        return network_bot(name)
+    if names_a_file(name):
+        return class_in_file(name)
     if name not in BOTS:
         raise IllegalError("bot-unknown", {"bot": name, "bots": ", ".join(BOTS)})
-    return BOTS[name](seed)
+    return BOTS[name]
+
+
+@cache
+def network_bot(path: str) -> BotMaker:
+    """A bot that plays by a network that training has kept."""
+    try:
+        weights = Weights.load(Path(path))
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile) as fault:
+        raise IllegalError("network-file", {"path": path}) from fault
+    return lambda: ValueBot(weights)
+
+
+def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
+    """A new bot; without ``seconds`` it thinks as long as it is made to."""
+    maker = find_bot(name)
+    given: dict[str, Any] = {"seed": seed} if seconds is None else {"seed": seed, "seconds": seconds}
+    wanted = _parameters(name, maker)
+    try:
+        bot = maker(**{key: value for key, value in given.items() if key in wanted})
+    except Exception as fault:
+        raise bot_failure(name, fault) from fault
+    if not callable(getattr(bot, "choose", None)):
+        raise IllegalError("bot-without-choose", {"bot": name})
+    return bot
+
+
+def _parameters(name: str, maker: BotMaker) -> set[str]:
+    """The names of the maker's parameters; others than seed and seconds must not be required."""
+    try:
+        parameters = signature(maker).parameters
+    except ValueError:
+        # A compiled class can keep its parameters to itself.
+        return {"seed"}
+    for key, parameter in parameters.items():
+        filled = parameter.default is not Parameter.empty or key in ("seed", "seconds")
+        if not filled and parameter.kind not in (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD):
+            raise IllegalError("bot-wants-more", {"bot": name, "parameter": key})
+    return set(parameters)

@@ -1,0 +1,17 @@
+"""Packages that the arena can use and that are not installed with Nyhavn."""
+
+from importlib import import_module
+from types import ModuleType
+
+from nyhavn.rules.errors import IllegalError
+
+EXTRAS = {"ray": "ray", "matplotlib": "plots"}
+"""The extra of Nyhavn that brings each package."""
+
+
+def extra_package(package: str) -> ModuleType:
+    try:
+        return import_module(package)
+    except ImportError as fault:
+        values = {"package": package, "extra": EXTRAS[package.partition(".")[0]]}
+        raise IllegalError("extra-missing", values) from fault

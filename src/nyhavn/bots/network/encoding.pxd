@@ -1,0 +1,37 @@
+# The C types of encoding.py. Cython reads this file when it compiles; Python never does.
+cimport cython
+
+from nyhavn.rules cimport bits, hidden, legality
+from nyhavn.rules.game cimport Game
+from nyhavn.rules.position cimport Spaces
+
+cdef int COLOURS, COLUMNS, NOTHING, PIERS, ROWS, SIZES, SMALLEST
+cdef int SPACE_COUNT, ABILITIES, TILE_COUNT, MOST_HOLES, MOST_POINTS, MOST_IN_HAND, MOST_UNKNOWN, MOST_MISSING, DECK_STEP
+cdef int BRICKS, ROW_COUNTS, COLUMN_COUNTS, HEIGHTS, HOLES, POINTS, HOUSE_ROWS
+cdef int HAND_SIZE, UNKNOWN, OWNED, HAND_ROWS, REACH_ROWS, SEAT_ROWS
+cdef int PIER_COLOURS, PIER_PAIRS, PIER_EMPTY, PIER_ROWS
+cdef int SUPPLY, SPECIALS, DECK, UNSEEN, TABLE_ROWS
+cdef int FIRST_FOOTPRINT[21]
+cdef Spaces LINE_SPACES[14]
+
+
+@cython.final
+cdef class Rows:
+    cdef readonly int count
+    cdef int numbers[1000]
+    cdef void add(self, int number) noexcept nogil
+
+
+cpdef int rows_for(int players)
+cpdef void position_rows(Rows rows, Game game, int seat)
+cdef void house_rows(Rows rows, Game game, int seat, int first) noexcept nogil
+cdef void space_rows(Rows rows, Spaces covered, Spaces windows, int first) noexcept nogil
+@cython.locals(filled=Spaces, bricks=Spaces, line=Spaces)
+cdef void line_rows(Rows rows, Game game, int seat, int first) noexcept nogil
+cdef void hand_rows(Rows rows, Game game, int seat, int first, bint is_own) noexcept nogil
+@cython.locals(fits=Spaces, near=Spaces, beside=Spaces, apart=Spaces, corners=Spaces, touching=Spaces)
+cdef Spaces house_fits(Game game, int seat) noexcept nogil
+cdef int reach_row(Game game, int seat, int tile, Spaces fits, bint is_own) noexcept nogil
+cdef void pier_rows(Rows rows, Game game, int first) noexcept nogil
+cdef void table_rows(Rows rows, Game game, int seat, int first) noexcept nogil
+cdef int supply_row(int tile, int count) noexcept nogil

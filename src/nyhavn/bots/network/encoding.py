@@ -1,0 +1,223 @@
+"""A position as the network reads it: which rows of its first layer are added up.
+
+Everything is seen from the seat that has just ended its turn. Of the others' hands only what is public goes
+in. Each feature is a row number; the same functions serve play and training.
+
+Plain Python that Cython also compiles, with the C types of ``encoding.pxd``.
+"""
+
+from nyhavn.rules import bits, hidden, legality, placements, tables
+from nyhavn.rules.game import Game
+from nyhavn.rules.pieces import COLUMNS, PIERS, ROWS
+from nyhavn.rules.tables import COLOURS, NOTHING, SIZES, SMALLEST
+
+FIRST_FOOTPRINT = placements.FIRST_FOOTPRINT
+LINE_SPACES = tables.LINE_SPACES
+SPACE_COUNT = ROWS * COLUMNS
+ABILITIES = 5
+TILE_COUNT = COLOURS * SIZES
+MOST_HOLES = 9
+MOST_POINTS = 15
+MOST_IN_HAND = 7
+MOST_UNKNOWN = 4
+MOST_MISSING = 2
+DECK_STEP = 3
+
+# Where each kind of feature begins, counted from the first row of a house, of a hand, or of the table.
+BRICKS = SPACE_COUNT
+ROW_COUNTS = BRICKS + SPACE_COUNT
+COLUMN_COUNTS = ROW_COUNTS + ROWS * 2 * (COLUMNS + 1)
+HEIGHTS = COLUMN_COUNTS + COLUMNS * 2 * (ROWS + 1)
+HOLES = HEIGHTS + COLUMNS * (ROWS + 1)
+POINTS = HOLES + MOST_HOLES + 1
+HOUSE_ROWS = POINTS + MOST_POINTS + 1
+
+HAND_SIZE = COLOURS * (MOST_IN_HAND + 1)
+UNKNOWN = HAND_SIZE + MOST_IN_HAND + 1
+OWNED = UNKNOWN + MOST_UNKNOWN + 1
+HAND_ROWS = OWNED + ABILITIES * 3
+
+REACH_ROWS = TILE_COUNT * (MOST_MISSING + 1)
+SEAT_ROWS = HOUSE_ROWS + HAND_ROWS + REACH_ROWS
+
+PIER_COLOURS = 0
+PIER_PAIRS = PIER_COLOURS + COLOURS * 5
+PIER_EMPTY = PIER_PAIRS + COLOURS * COLOURS
+PIER_ROWS = PIER_EMPTY + 4
+
+SUPPLY = 0
+SPECIALS = SUPPLY + TILE_COUNT * 4
+DECK = SPECIALS + 13
+UNSEEN = DECK + 2 * 24
+TABLE_ROWS = UNSEEN + COLOURS * 15
+
+
+def rows_for(players: int) -> int:
+    """How many rows the first layer has."""
+    return players * SEAT_ROWS + PIER_ROWS + TABLE_ROWS
+
+
+class Rows:
+    """The rows of a position, or of a part of it."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.numbers = [0] * 1000
+
+    def add(self, number: int) -> None:
+        self.numbers[self.count] = number
+        self.count += 1
+
+
+def position_rows(rows: Rows, game: Game, seat: int) -> None:
+    """All rows of a position, seen from a seat."""
+    rows.count = 0
+    for distance in range(game.players):
+        other = (seat + distance) % game.players
+        first = distance * SEAT_ROWS
+        house_rows(rows, game, other, first)
+        hand_rows(rows, game, other, first + HOUSE_ROWS, distance == 0)
+        fits = house_fits(game, other)
+        for tile in range(TILE_COUNT):
+            if game.supply[tile]:
+                row = reach_row(game, other, tile, fits, distance == 0)
+                if row != NOTHING:
+                    rows.add(first + HOUSE_ROWS + HAND_ROWS + row)
+    first = game.players * SEAT_ROWS
+    pier_rows(rows, game, first)
+    table_rows(rows, game, seat, first + PIER_ROWS)
+
+
+def house_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
+    """Each covered space, and what the lines come to."""
+    space_rows(rows, game.filled[seat], game.windows[seat], first)
+    line_rows(rows, game, seat, first)
+
+
+def space_rows(rows: Rows, covered: int, windows: int, first: int) -> None:
+    """One row for each of the covered spaces, a window or a brick."""
+    while covered:
+        space = bits.lowest_space(covered)
+        covered &= covered - 1
+        if windows >> space & 1:
+            rows.add(first + space)
+        else:
+            rows.add(first + BRICKS + space)
+
+
+def line_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
+    """How far each line is, how high the columns are, the holes and the points: always as many rows."""
+    filled = game.filled[seat]
+    bricks = filled & ~game.windows[seat]
+    for row in range(ROWS):
+        line = LINE_SPACES[row]
+        kind = 1 if bricks & line else 0
+        count = bits.count_spaces(filled & line)
+        rows.add(first + ROW_COUNTS + (row * 2 + kind) * (COLUMNS + 1) + count)
+    holes = 0
+    for column in range(COLUMNS):
+        line = LINE_SPACES[ROWS + column]
+        kind = 1 if bricks & line else 0
+        count = bits.count_spaces(filled & line)
+        rows.add(first + COLUMN_COUNTS + (column * 2 + kind) * (ROWS + 1) + count)
+        height = ROWS
+        while height and not filled >> (height - 1) * COLUMNS + column & 1:
+            height -= 1
+        rows.add(first + HEIGHTS + column * (ROWS + 1) + height)
+        holes += height - count
+    rows.add(first + HOLES + min(holes, MOST_HOLES))
+    rows.add(first + POINTS + min(game.points[seat], MOST_POINTS))
+
+
+def hand_rows(rows: Rows, game: Game, seat: int, first: int, is_own: int) -> None:
+    """The cards, one's own or what is known of another's, and the abilities."""
+    size = 0
+    for colour in range(COLOURS):
+        cards = game.hands[seat][colour] if is_own else game.known[seat][colour]
+        size += cards
+        rows.add(first + colour * (MOST_IN_HAND + 1) + min(cards, MOST_IN_HAND))
+    rows.add(first + HAND_SIZE + min(size, MOST_IN_HAND))
+    rows.add(first + UNKNOWN + min(game.unknown[seat], MOST_UNKNOWN))
+    for ability in range(ABILITIES):
+        state = 0
+        if game.active[seat] >> ability & 1:
+            state = 2
+        elif game.owned[seat] >> ability & 1:
+            state = 1
+        rows.add(first + OWNED + ability * 3 + state)
+
+
+def house_fits(game: Game, seat: int) -> int:
+    """For each tile two bits: it fits somewhere beside its own colour; it fits somewhere apart from it."""
+    filled = game.filled[seat]
+    fits = near = 0
+    for tile in range(TILE_COUNT):
+        if tile % SIZES == 0:
+            near = legality.neighbours(game.painted[seat][tile // SIZES])
+        beside = apart = 0
+        for footprint in range(FIRST_FOOTPRINT[tile], FIRST_FOOTPRINT[tile + 1]):
+            corners = legality.fitting(footprint, filled)
+            touching = corners & legality.reaching(footprint, near) if near else 0
+            if touching:
+                beside = 1
+            if corners & ~touching:
+                apart = 1
+        fits |= (beside | apart << 1) << 2 * tile
+    return fits
+
+
+def reach_row(game: Game, seat: int, tile: int, fits: int, is_own: int) -> int:
+    """How many cards are missing for a tile, or NOTHING where it does not fit or too many are."""
+    fit = fits >> 2 * tile & 3
+    if fit == 0:
+        return NOTHING
+    price = SMALLEST + tile % SIZES
+    if fit & 1:
+        price -= 1
+    colour = tile // SIZES
+    cards = game.hands[seat][colour] if is_own else game.known[seat][colour]
+    missing = price - cards
+    if missing > MOST_MISSING:
+        return NOTHING
+    return tile * (MOST_MISSING + 1) + max(missing, 0)
+
+
+def pier_rows(rows: Rows, game: Game, first: int) -> None:
+    """What the harbour holds for the next player, and which neighbours lie side by side."""
+    empty = 0
+    for colour in range(COLOURS):
+        count = 0
+        for pier in range(PIERS):
+            if game.piers[pier] == colour:
+                count += 1
+        rows.add(first + PIER_COLOURS + colour * 5 + min(count, 4))
+    for pier in range(PIERS):
+        if game.piers[pier] == NOTHING:
+            empty += 1
+    rows.add(first + PIER_EMPTY + min(empty, 3))
+    seen = 0
+    for pier in range(PIERS - 1):
+        low = min(game.piers[pier], game.piers[pier + 1])
+        high = max(game.piers[pier], game.piers[pier + 1])
+        if low != NOTHING and not seen >> low * COLOURS + high & 1:
+            seen |= 1 << low * COLOURS + high
+            rows.add(first + PIER_PAIRS + low * COLOURS + high)
+
+
+def table_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
+    """The supply, the deck, and the cards that the seat has not seen."""
+    for tile in range(TILE_COUNT):
+        rows.add(first + supply_row(tile, game.supply[tile]))
+    rows.add(first + SPECIALS + game.specials)
+    left = (game.deck_size - game.drawn) // DECK_STEP
+    rows.add(first + DECK + (24 if game.reshuffled else 0) + left)
+    for colour in range(COLOURS):
+        unseen = hidden.unseen_of_colour(game, colour)
+        for other in range(game.players):
+            if other != seat:
+                unseen += game.hands[other][colour] - game.known[other][colour]
+        rows.add(first + UNSEEN + colour * 15 + unseen)
+
+
+def supply_row(tile: int, count: int) -> int:
+    return SUPPLY + tile * 4 + count

@@ -1,0 +1,64 @@
+# The same functions as in vectors.py, for compiled modules.
+from libc.math cimport exp, log, sqrt
+
+cdef enum:
+    UNITS = 128
+
+
+cdef inline void copy(float* total, float* other) noexcept nogil:
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] = other[unit]
+
+
+cdef inline void copy_row(float* total, float[::1] row) noexcept nogil:
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] = row[unit]
+
+
+cdef inline void add(float* total, float* other) noexcept nogil:
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] += other[unit]
+
+
+cdef inline void add_row(float* total, float[:, ::1] weights, int row) noexcept nogil:
+    cdef float* other = &weights[row, 0]
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] += other[unit]
+
+
+cdef inline void subtract_row(float* total, float[:, ::1] weights, int row) noexcept nogil:
+    cdef float* other = &weights[row, 0]
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] -= other[unit]
+
+
+cdef inline double activation(float* total, float[:, ::1] weights, int output) noexcept nogil:
+    # Eight sums side by side let the compiler use vector instructions.
+    cdef float* weight = &weights[output, 0]
+    cdef float partial[8]
+    cdef int unit, lane
+    for lane in range(8):
+        partial[lane] = 0
+    for unit in range(0, UNITS, 8):
+        for lane in range(8):
+            partial[lane] += (total[unit + lane] if total[unit + lane] > 0 else 0) * weight[unit + lane]
+    for lane in range(1, 8):
+        partial[0] += partial[lane]
+    return partial[0]
+
+
+cdef inline double exponential(double number) noexcept nogil:
+    return exp(number)
+
+
+cdef inline double logarithm(double number) noexcept nogil:
+    return log(number)
+
+
+cdef inline double root(double number) noexcept nogil:
+    return sqrt(number)

@@ -1,0 +1,25 @@
+"""Bots that think once a turn."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.view import View
+
+
+class PlanningBot(ABC):
+    """Plans the whole turn when it is first asked, and then follows the plan."""
+
+    def __init__(self) -> None:
+        self._plan: list[Decision] = []
+        self._turn = -1
+
+    @abstractmethod
+    def plan(self, view: View) -> list[Decision]:
+        """The decisions from here to the end of the turn."""
+
+    def choose(self, view: View, choices: Sequence[Decision]) -> Decision:
+        if view.turns != self._turn or not self._plan or self._plan[0] not in choices:
+            self._plan = self.plan(view)
+            self._turn = view.turns
+        return self._plan.pop(0)

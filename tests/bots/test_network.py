@@ -1,0 +1,167 @@
+"""The value network: exact, blind to what is hidden, reproducible, and able to learn."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from nyhavn.bots.network.course import Course, Progress
+from nyhavn.bots.network.evaluation import Evaluation, exact_value
+from nyhavn.bots.network.learning import Learner, Memory
+from nyhavn.bots.network.training import SelfPlay, Settings
+from nyhavn.bots.network.weights import Weights
+from nyhavn.bots.playing import play_bot_turn
+from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.roster import make_bot
+from nyhavn.bots.value_bot import ValueBot
+from nyhavn.rules import (
+    Chance,
+    Game,
+    IllegalError,
+    MalformedError,
+    Outcomes,
+    Phase,
+    View,
+    first_deck,
+    second_deck,
+)
+
+SMALL = Settings(memory=500, batch=16)
+
+
+def turn_starts(players: int, seed: int) -> list[Game]:
+    """Positions at the start of a turn of one random game."""
+    chance = Chance(seed)
+    game = Game.start(players, first_deck(players, chance))
+    found = []
+    while game.phase != Phase.OVER:
+        found.append(game.copy())
+        play_bot_turn(game, RandomBot(seed + len(found)))
+        if game.phase == Phase.REFILL:
+            game.refill()
+        if game.phase == Phase.RESHUFFLE:
+            game.reshuffle(second_deck(game.discard_pile(), chance))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_parts_of_an_evaluation_add_up_to_the_whole(players: int) -> None:
+    weights = Weights.fresh(players, 1)
+    by_parts, at_once = Evaluation(weights), Evaluation(weights)
+    compared = 0
+    for game in turn_starts(players, 5)[::4]:
+        by_parts.begin(game)
+        walk = Outcomes(game)
+        for _ in range(200):
+            if not walk.advance():
+                break
+            if walk.game.phase != Phase.OVER:
+                compared += 1
+                difference = by_parts.value(walk.game) - exact_value(at_once, walk.game)
+                assert abs(difference) < 1e-5
+    assert compared > 500
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_of_all_seats_add_up_to_one(players: int) -> None:
+    game = turn_starts(players, 2)[10]
+    evaluation = Evaluation(Weights.fresh(players, 3))
+    evaluation.begin(game)
+    walk = Outcomes(game)
+    assert walk.advance()
+    own = evaluation.value(walk.game)
+    chances = list(evaluation.chances)[:players]
+    assert sum(chances) == pytest.approx(1)
+    assert own == chances[game.seat]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_network_reads_only_what_its_seat_sees(players: int) -> None:
+    weights = Weights.fresh(players, 1)
+    knowing, seeing = Evaluation(weights), Evaluation(weights)
+    for game in turn_starts(players, 9)[::5]:
+        seen = View(game, game.seat).seen
+        knowing.begin(game)
+        seeing.begin(seen)
+        knowing_walk, seeing_walk = Outcomes(game), Outcomes(seen)
+        for _ in range(50):
+            if not knowing_walk.advance():
+                break
+            assert seeing_walk.advance()
+            assert knowing.value(knowing_walk.game) == seeing.value(seeing_walk.game)
+
+
+def test_the_same_seed_trains_the_same_network() -> None:
+    trained = []
+    for _ in range(2):
+        weights = Weights.fresh(2, 4)
+        school = SelfPlay(weights, SMALL, Chance(4))
+        for _ in range(2):
+            school.play()
+            school.learn(1e-3)
+        trained.append(weights)
+    assert np.array_equal(trained[0].first, trained[1].first)
+    assert not np.array_equal(trained[0].first, Weights.fresh(2, 4).first)
+
+
+def test_learning_brings_the_network_closer_to_its_targets() -> None:
+    weights = Weights.fresh(2, 1)
+    memory, learner = Memory(2, 100), Learner(weights)
+    for number, game in enumerate(turn_starts(2, 3)[:40]):
+        play_bot_turn(game, RandomBot(number))
+        place = memory.store(game)
+        memory.aim(place, 0, number % 2)
+        memory.aim(place, 1, 1 - number % 2)
+    chance = Chance(1)
+    losses = [learner.learn(memory, 32, 1e-3, chance) for _ in range(200)]
+    assert losses[-1] < losses[0] / 10
+
+
+def test_weights_come_back_from_a_file_with_how_they_were_made(tmp_path: Path) -> None:
+    weights = Weights.fresh(3, 1)
+    weights.made = {"games": 7}
+    weights.save(tmp_path / "network.npz")
+    loaded = Weights.load(tmp_path / "network.npz")
+    assert loaded.players == 3
+    assert loaded.made == {"games": 7}
+    assert np.allclose(loaded.first, weights.first, atol=1e-3)
+
+
+def test_a_network_for_other_tables_is_refused(tmp_path: Path) -> None:
+    game = turn_starts(3, 1)[0]
+    with pytest.raises(IllegalError) as refusal:
+        ValueBot(Weights.fresh(2, 1)).plan(View(game, game.seat))
+    assert refusal.value.code == "network-players"
+    np.savez(tmp_path / "other.npz", made=np.array('{"format": "something else"}'))
+    with pytest.raises(MalformedError) as malformed:
+        Weights.load(tmp_path / "other.npz")
+    assert malformed.value.code == "network-format"
+
+
+def test_a_kept_network_is_a_bot_by_the_name_of_its_file(tmp_path: Path) -> None:
+    Weights.fresh(2, 1).save(tmp_path / "network.npz")
+    game = turn_starts(2, 1)[4]
+    by_name = make_bot(str(tmp_path / "network.npz"), seed=1)
+    turn = play_bot_turn(game.copy(), by_name)
+    assert turn == play_bot_turn(game.copy(), ValueBot(Weights.load(tmp_path / "network.npz")))
+
+
+@pytest.mark.parametrize("content", [b"", b"not a network", b"PK\x03\x04broken"])
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "network.npz").write_bytes(content)
+    for name in ("network.npz", "missing.npz"):
+        with pytest.raises(IllegalError) as refusal:
+            make_bot(str(tmp_path / name), seed=1)
+        assert refusal.value.code == "network-file"
+
+
+def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    reports: list[Progress] = []
+    Course(tmp_path, 2, 1, every=2, settings=SMALL).train(2, reports.append, lambda _: None)
+    course = Course(tmp_path, 2, 1, every=2, settings=SMALL)
+    assert course.games == 2
+    course.train(4, reports.append, lambda _: None)
+    assert [progress.games for progress in reports] == [2, 4]
+    assert reports[1].against_older is not None
+    assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2
+    assert Weights.load(tmp_path / "network-0000004.npz").made["games"] == 4
