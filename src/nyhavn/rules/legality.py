@@ -18,7 +18,7 @@ from nyhavn.rules.decisions import (
     TAKE_ADDITIONAL,
     USE_DISCOUNT,
 )
-from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS, ROWS
+from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS
 from nyhavn.rules.position import Position
 from nyhavn.rules.tables import (
     ABILITY_INACTIVE,
@@ -147,10 +147,10 @@ class Legality(Position):
         if self.why_not_reactivate() == LEGAL:
             choices.add(REACTIVATE)
         if self.specials > 0:
-            corners = fitting(SPECIAL_FOOTPRINT, self.filled[self.seat])
-            for space in range(ROWS * COLUMNS):
-                if corners & SPACE_BIT[space]:
-                    choices.add(LAY_SPECIAL + space)
+            spaces = fitting(SPECIAL_FOOTPRINT, self.filled[self.seat])
+            while spaces:
+                choices.add(LAY_SPECIAL + bits.lowest_space(spaces))
+                spaces &= spaces - 1
 
     def list_builds(self, choices: Choices) -> None:
         """The abilities that help with a build, then the placements of every tile."""
@@ -167,15 +167,15 @@ class Legality(Position):
             return
         for colour in range(COLOURS):
             funds = self.hands[self.seat][colour]
-            self.list_tiles(choices, colour, funds, 0, self.discount)
+            # Without a card of the colour only the discount can make a tile free.
+            if funds or self.discount:
+                self.list_tiles(choices, colour, funds, 0, self.discount)
 
     def list_tiles(self, choices: Choices | None, colour: int, funds: int, least: int, discount: int) -> bool:
         """List the placements of a colour's tiles at a price from ``least`` to ``funds``.
 
         Without a list to fill, only say whether there is any.
         """
-        if SMALLEST - discount > funds + 1:
-            return False
         filled = self.filled[self.seat]
         near = neighbours(self.painted[self.seat][colour])
         dearest = funds + 1 if near else funds
