@@ -1,6 +1,7 @@
 """Files that hold records."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from nyhavn.cli.refusing import UsageError
@@ -44,11 +45,16 @@ def read_file(path: Path) -> Record:
 
 
 def write_file(path: Path, record: Record) -> None:
-    """Write a record, with the line ends of the notation on every system."""
+    """Write a record, with the line ends of the notation; a stop leaves a whole file or none."""
+    partial = path.with_name(f"{path.name}.partial")
     try:
-        path.write_text(write_record(record), encoding="utf-8", newline="\n")
+        partial.write_text(write_record(record), encoding="utf-8", newline="\n")
+        partial.replace(path)
     except OSError as fault:
         raise _unwritable(path, fault) from fault
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
 
 
 def check_free(paths: Iterable[Path], force: bool) -> None:
