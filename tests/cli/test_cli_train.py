@@ -1,0 +1,42 @@
+"""`nyhavn train`: networks in a folder, and going on from there."""
+
+import json
+from pathlib import Path
+
+from command_line import run
+
+FEW = ("--players", "2", "--every", "1", "--seed", "3")
+
+
+def test_training_keeps_networks_and_a_curve_and_tells_each(tmp_path: Path) -> None:
+    result = run("train", "--out", tmp_path, "--games", "2", *FEW)
+    assert result.exit_code == 0
+    assert [line.split()[0] for line in result.stdout.splitlines()] == ["1", "2"]
+    assert sorted(file.name for file in tmp_path.glob("network-*.npz")) == [
+        "network-0000001.npz",
+        "network-0000002.npz",
+    ]
+    lines = (tmp_path / "curve.jsonl").read_text().splitlines()
+    assert [json.loads(line)["games"] for line in lines] == [1, 2]
+
+
+def test_the_same_command_with_more_games_goes_on(tmp_path: Path) -> None:
+    run("train", "--out", tmp_path, "--games", "1", *FEW)
+    result = run("train", "--out", tmp_path, "--games", "2", *FEW)
+    assert result.exit_code == 0
+    assert [line.split()[0] for line in result.stdout.splitlines()] == ["2"]
+
+
+def test_a_folder_with_networks_for_other_tables_is_wrong_usage(tmp_path: Path) -> None:
+    run("train", "--out", tmp_path, "--games", "1", *FEW)
+    result = run("train", "--out", tmp_path, "--games", "1", "--players", "3")
+    assert result.exit_code == 2
+    assert "[network-players]" in result.stderr
+
+
+def test_a_trained_network_plays_by_the_name_of_its_file(tmp_path: Path) -> None:
+    run("train", "--out", tmp_path / "networks", "--games", "1", *FEW)
+    bots = f"{tmp_path / 'networks' / 'network-0000001.npz'},random"
+    result = run("simulate", "--out", tmp_path / "games", "--bots", bots, "--seed", "1")
+    assert result.exit_code == 0
+    assert run("check", tmp_path / "games").stdout.startswith("ok: 1 games")
