@@ -63,6 +63,27 @@ def test_the_parts_of_an_evaluation_add_up_to_the_whole(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_turn_that_someone_else_began_is_valued_exactly_too(players: int) -> None:
+    weights = Weights.fresh(players, 1)
+    by_parts, at_once = Evaluation(weights), Evaluation(weights)
+    chance = Chance(players)
+    begun_with = set()
+    for game in turn_starts(players, 6):
+        while game.phase < Phase.REFILL:
+            choices = game.choices()
+            game.apply(choices[chance.below(len(choices))])
+            if game.phase >= Phase.REFILL:
+                break
+            begun_with.add(game.phase)
+            by_parts.begin(game)
+            walk = Outcomes(game)
+            for _ in range(5):
+                if walk.advance() and walk.game.phase != Phase.OVER:
+                    assert abs(by_parts.value(walk.game) - exact_value(at_once, walk.game)) < 1e-5
+    assert {Phase.COATS, Phase.DONE, Phase.TAKEN} <= begun_with
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chances_of_all_seats_add_up_to_one(players: int) -> None:
     game = turn_starts(players, 2)[10]
     evaluation = Evaluation(Weights.fresh(players, 3))

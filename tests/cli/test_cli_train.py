@@ -34,6 +34,13 @@ def test_a_folder_with_networks_for_other_tables_is_wrong_usage(tmp_path: Path) 
     assert "[network-players]" in result.stderr
 
 
+def test_a_checkpoint_that_is_something_else_is_wrong_usage(tmp_path: Path) -> None:
+    (tmp_path / "checkpoint.npz").write_bytes(b"something else")
+    result = run("train", "--out", tmp_path, "--games", "1", *FEW)
+    assert result.exit_code == 2
+    assert "[network-file]" in result.stderr
+
+
 def test_a_trained_network_plays_by_the_name_of_its_file(tmp_path: Path) -> None:
     run("train", "--out", tmp_path / "networks", "--games", "1", *FEW)
     bots = f"{tmp_path / 'networks' / 'network-0000001.npz'},random"

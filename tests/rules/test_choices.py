@@ -17,12 +17,14 @@ from nyhavn.rules.decisions import (
     ChangeColours,
     Decision,
     Discard,
+    EndTurn,
     LaySpecial,
     Pay,
     Place,
     TakeAbility,
     TakeAdditional,
     TakePair,
+    UseDiscount,
 )
 from nyhavn.rules.deck import first_cards
 from nyhavn.rules.errors import IllegalError, Reason
@@ -325,3 +327,14 @@ def test_a_random_playout_goes_on_from_every_step_of_a_turn(phase: Phase) -> Non
         assert cards_on_the_table(game)[:5] == cards_on_the_table(start)[:5]
         assert game.specials + tiles_laid(game)["w"] == 12
         assert game.turns >= start.turns
+
+
+def test_an_ability_is_declared_only_by_who_may_use_it() -> None:
+    game = next(iter(moments(2, 1)))
+    before = game.copy()
+    into_itself = ChangeColours(Colour.RED, Colour.RED)
+    declared: list[Decision] = [UseDiscount(), into_itself, EndTurn(), LaySpecial("a1")]
+    for decision in declared:
+        with pytest.raises(IllegalError):
+            game.declare(decision)
+        assert game == before

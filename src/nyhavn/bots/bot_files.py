@@ -13,12 +13,18 @@ from nyhavn.bots.failures import bot_failure
 from nyhavn.rules.errors import IllegalError, MalformedError
 
 MARK = ":"
+NETWORK_ENDING = ".npz"
 ENDING = ".py"
 
 
 def names_a_file(name: str) -> bool:
-    """Whether a bot's name points to a file, completely or not."""
-    return MARK in name or name.endswith(ENDING)
+    """Whether a bot's name points to a class in a file, completely or not."""
+    return not names_a_network(name) and (MARK in name or name.endswith(ENDING))
+
+
+def names_a_network(name: str) -> bool:
+    """Whether a bot's name is the file of a network."""
+    return name.endswith(NETWORK_ENDING)
 
 
 def file_of(name: str) -> Path:

@@ -1,7 +1,7 @@
 """A bot that takes what lies before it."""
 
 from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.planning import PlanningBot
+from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.view import View
@@ -22,7 +22,6 @@ WEIGHTS = {
     "blue cards, squared": 0.1,
     "purple cards, squared": 0.1,
 }
-MOST_OUTCOMES = 20_000
 
 
 class GreedyBot(PlanningBot):

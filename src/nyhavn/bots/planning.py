@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.view import View
 
+MOST_OUTCOMES = 20_000
+"""How many outcomes of a turn a bot looks at; hardly any turn has more."""
+
 
 class PlanningBot(ABC):
     """Plans the whole turn when it is first asked, and then follows the plan."""

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from functools import cache
 from inspect import Parameter, signature
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
-from zipfile import BadZipFile
 
-from nyhavn.bots.bot_files import class_in_file, names_a_file
+from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.network.weights import Weights
+from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.value_bot import ValueBot
@@ -19,8 +18,6 @@ from nyhavn.rules.errors import IllegalError
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """Each takes the seed of its own chance."""
 
-NETWORK_FILE = ".npz"
-
 BotMaker = Callable[..., Bot]
 """Makes bots. It gets what its parameters name: ``seed``, the seed of the bot's own chance, and
 ``seconds``, how long the bot may think about a turn. It may name both, one or none of them."""
@@ -28,7 +25,7 @@ BotMaker = Callable[..., Bot]
 
 def find_bot(name: str) -> BotMaker:
     """The maker of a bot: a name of the roster, ``path/to/file.py:MyBot``, or the file of a network."""
-    if name.endswith(NETWORK_FILE):
+    if names_a_network(name):
         return network_bot(name)
     if names_a_file(name):
         return class_in_file(name)
@@ -42,9 +39,14 @@ def network_bot(path: str) -> BotMaker:
     """A bot that plays by a network that training has kept."""
     try:
         weights = Weights.load(Path(path))
-    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile) as fault:
+    except NOT_A_NETWORK as fault:
         raise IllegalError("network-file", {"path": path}) from fault
     return lambda: ValueBot(weights)
+
+
+def short_name(bot: str) -> str:
+    """What a bot is called: of a bot in a file its class, of a network its file without the folder."""
+    return PurePath(bot.rpartition(":")[2]).name
 
 
 def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:

@@ -2,15 +2,13 @@
 
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.planning import PlanningBot
+from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.playing import decisions_of, turn_played
 from nyhavn.rules.view import View
-
-MOST_OUTCOMES = 20_000
 
 
 class ValueBot(PlanningBot):

@@ -45,11 +45,6 @@ class Deal:
         return make_bot(name, self.number(f"bot {seat}"))
 
 
-def short_name(bot: str) -> str:
-    """What a bot is called in records; of one in a file, the name without the place."""
-    return bot.rpartition(":")[2]
-
-
 def bot_names(listed: str, seats: int) -> list[str]:
     """One bot for each seat, from a list with commas that names one for each or one for all."""
     names = [name.strip() for name in listed.split(",")]

@@ -7,7 +7,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from nyhavn.cli.dealing import Deal, any_seed, bot_names, short_name
+from nyhavn.bots.roster import short_name
+from nyhavn.cli.dealing import Deal, any_seed, bot_names
 from nyhavn.cli.printing import print_block
 from nyhavn.cli.record_files import check_free, write_file
 from nyhavn.cli.refusing import UsageError

@@ -12,8 +12,8 @@ from rich.progress import track
 from rich.table import Table
 
 from nyhavn.bots.playing import play_bot_game
-from nyhavn.bots.roster import BOTS
-from nyhavn.cli.dealing import Deal, any_seed, bot_names, short_name
+from nyhavn.bots.roster import BOTS, short_name
+from nyhavn.cli.dealing import Deal, any_seed, bot_names
 from nyhavn.cli.record_files import ENDING, check_free, make_folder, write_file
 from nyhavn.cli.speaking import say
 from nyhavn.records import ProvenSource, Record, Replay
@@ -22,7 +22,7 @@ from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from nyhavn.rules.result import Result, result_of
 
 MOST_GAMES = 1_000_000
-KNOWN_BOTS = f"{', '.join(BOTS)}, or path/to/file.py:MyBot"
+KNOWN_BOTS = f"{', '.join(BOTS)}, path/to/file.py:MyBot, or the file of a network"
 
 Players = Annotated[
     int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, metavar="N", help="How many sit at the table.")
@@ -122,7 +122,7 @@ class Tally:
             table.add_column(say(key), justify="right")
         games = len(self._results)
         for seat, bot in enumerate(self._bots):
-            wins = sum(1 / len(result.winners) for result in self._results if seat in result.winners)
+            wins = float(sum(result.share(seat) for result in self._results))
             points = sum(result.points[seat] for result in self._results) / games
             table.add_row(str(seat + 1), bot, f"{wins:g}", f"{wins / games:.1%}", f"{points:.2f}")
         return table

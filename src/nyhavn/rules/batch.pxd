@@ -6,7 +6,7 @@ from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.legality cimport Choices
 
-cdef int LAPSED, OVER
+cdef int MOST_CHOICES, OVER
 
 
 cdef class Batch:

@@ -14,7 +14,7 @@ from nyhavn.rules.chance import Chance
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
-from nyhavn.rules.tables import LAPSED, OVER
+from nyhavn.rules.tables import MOST_CHOICES, OVER
 
 try:
     import cython
@@ -52,7 +52,7 @@ class Batch:
         else:
             self.game_at: Any = self.games
         self.starts = array("i", [0] * (count + 1))
-        self.listed = array("i", [0] * (count * CHOICES_PER_GAME + LAPSED))
+        self.listed = array("i", [0] * (count * CHOICES_PER_GAME + MOST_CHOICES))
         self.list_choices()
 
     @property
@@ -85,7 +85,7 @@ class Batch:
         """List from one game on, as long as there is room; where to go on."""
         for index in range(first, self.count):
             begin = self.starts[index]
-            if begin + LAPSED > room:
+            if begin + MOST_CHOICES > room:
                 return index
             self.list_one(cython.cast(Game, self.game_at[index]))
             for place in range(self.scratch.count):
@@ -128,7 +128,7 @@ class Batch:
     def apply_one(self, game: Game, number: int) -> None:
         """Carry out one decision; a game that is over is counted and dealt anew."""
         game.apply_number(number)
-        playouts.settle_chance(game, self.chance)
+        playouts.settle_at_random(game, self.chance)
         if game.phase == OVER:
             self.finished += 1
             self.turns += game.turns

@@ -4,6 +4,7 @@ cimport cython
 from nyhavn.rules.legality cimport Choices, Legality
 from nyhavn.rules.position cimport Spaces
 
+cdef int CARD_NOT_IN_HAND, LEGAL, NOTHING_TO_BUILD, NOT_THIS_STEP
 cdef int ADDITIONAL_CARD, ALL_ABILITIES, ANY_CARDS, BOTH_ACTIONS, BUILDING, CHANGE_COLOURS,\
     CHANGE_OF_COLOURS, CHOOSE, COATS, COAT_ROW_COUNT, COAT_SPACE_COUNT, COLOURS,\
     CONSTRUCTION_DISCOUNT, DISCARD, DISCARDING, DONE, END_CARD, END_TURN, HAND_LIMIT, LAPSED,\
@@ -45,5 +46,5 @@ cdef class Game(Legality):
     cdef void open_second_deck(self) noexcept nogil
 
 
-cdef int coats_between(Spaces before, Spaces after) noexcept nogil
+cpdef int coats_between(Spaces before, Spaces after) noexcept nogil
 cpdef int line_points(int line, Spaces filled, Spaces windows) noexcept nogil

@@ -38,6 +38,7 @@ from nyhavn.rules.tables import (
     ANY_CARDS,
     BOTH_ACTIONS,
     BUILDING,
+    CARD_NOT_IN_HAND,
     CHANGE_OF_COLOURS,
     CHOOSE,
     COAT_ROW_COUNT,
@@ -49,8 +50,11 @@ from nyhavn.rules.tables import (
     DONE,
     END_CARD,
     LAPSED,
+    LEGAL,
     LINES,
+    NOT_THIS_STEP,
     NOTHING,
+    NOTHING_TO_BUILD,
     OVER,
     PAYING,
     REFILL,
@@ -73,7 +77,8 @@ LISTED = Choices()
 class Game(Legality):
     """One game, all of it: what is hidden too.
 
-    Only ``apply``, ``refill``, ``reshuffle`` and ``become`` change a game; read the rest, never write it.
+    Only ``apply``, ``declare``, ``refill``, ``reshuffle`` and ``become`` change a game; read the rest, never
+    write it.
     """
 
     @staticmethod
@@ -143,11 +148,15 @@ class Game(Legality):
         return self.price_of(PLACEMENT_NUMBER[placement])
 
     def declare(self, decision: Decision) -> None:
-        """Declare the discount or a change of colours for a build, whether or not it can then be bought."""
+        """Declare the discount or a change of colours, even where no tile can then be bought.
+
+        Whoever plays a whole turn at once learns more precisely from its placement what is wrong.
+        """
         number = number_of(decision)
         is_declaration = number == USE_DISCOUNT or CHANGE_COLOURS <= number < PAY
-        if not is_declaration or self.why_not_build():
-            raise self.why_not(decision) or IllegalError("decision-unknown", {"decision": repr(decision)})
+        reason = self.why_not_number(number) if is_declaration else NOT_THIS_STEP
+        if reason not in (LEGAL, NOTHING_TO_BUILD, CARD_NOT_IN_HAND):
+            raise self.why_not(decision) or IllegalError("not-this-step")
         self.apply_number(number)
 
     # Carrying a legal decision out.

@@ -1,7 +1,7 @@
 """What is allowed: why a decision is refused, and which ones are open.
 
-Plain Python that Cython also compiles, with the C types of ``legality.pxd``. Legality is written once, in the
-``why_not_...`` methods; the lists of choices ask them.
+Plain Python that Cython also compiles, with the C types of ``legality.pxd``. Why a decision is refused
+is written in the ``why_not_...`` methods; where tiles fit, in ``fitting``.
 """
 
 from nyhavn.rules import bits, placements, tables
@@ -16,6 +16,7 @@ from nyhavn.rules.decisions import (
     REACTIVATE,
     TAKE_ABILITY,
     TAKE_ADDITIONAL,
+    TAKE_PAIR,
     USE_DISCOUNT,
 )
 from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS
@@ -59,6 +60,7 @@ from nyhavn.rules.tables import (
     NOTHING_INACTIVE,
     NOTHING_TO_BUILD,
     OVER,
+    PAIR_COUNT,
     PAYING,
     PAYMENT_IMPOSSIBLE,
     PAYMENT_OPEN,
@@ -127,10 +129,10 @@ class Legality(Position):
     def list_harbour(self, choices: Choices) -> None:
         """Cards to take and, over the limit, cards to put down."""
         if self.phase == CHOOSE:
-            pairs = NEIGHBOURING_PAIRS if self.why_not_use(ANY_CARDS) else TAKE_ADDITIONAL
+            pairs = NEIGHBOURING_PAIRS if self.why_not_use(ANY_CARDS) else PAIR_COUNT
             for pair in range(pairs):
                 if self.why_not_take(PAIR_FIRST[pair], PAIR_SECOND[pair]) == LEGAL:
-                    choices.add(pair)
+                    choices.add(TAKE_PAIR + pair)
         elif self.phase == TAKING:
             for pier in range(PIERS):
                 if self.why_not_add(pier) == LEGAL:

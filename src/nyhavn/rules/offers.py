@@ -54,15 +54,20 @@ def offer_of(game: Game, placement: Placement) -> Offer:
     windows = game.windows[seat] | PLACEMENT_WINDOWS[number]
     discount = bool(game.discount)
     touches = game.price_at(placement) < placement.tile.size - discount
-    lines = tuple(
-        Line(line_name(line), line_points(line, after, windows))
-        for line in range(LINES)
-        if line_points(line, after, windows) and not line_points(line, before, windows)
-    )
+    lines = lines_completed(before, after, windows)
     rows = {line.name for line in lines}
     coats = tuple(space for space in COAT_SPACES if space in placement.spaces)
     coats += tuple(str(row) for row in COAT_ROWS if str(row) in rows)
     return Offer(placement, Price(placement.tile.size, touches, discount), lines, coats)
+
+
+def lines_completed(before: int, after: int, windows: int) -> tuple[Line, ...]:
+    """The lines that are complete with the spaces covered after and were not before."""
+    return tuple(
+        Line(line_name(line), line_points(line, after, windows))
+        for line in range(LINES)
+        if line_points(line, after, windows) and not line_points(line, before, windows)
+    )
 
 
 def line_name(line: int) -> str:

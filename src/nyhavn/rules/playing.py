@@ -71,16 +71,8 @@ def _build(game: Game, build: Build) -> None:
 
 
 def _declare(game: Game, build: Build) -> None:
-    """Declare the abilities without asking whether any tile at all can be bought with them.
-
-    What is wrong with this tile is said by the placement itself, more precisely.
-    """
     for step in _declarations(build):
-        refusal = game.why_not(step)
-        if refusal is None or refusal.code in ("nothing-to-build", "card-not-in-hand"):
-            game.declare(step)
-        else:
-            raise refusal
+        game.declare(step)
 
 
 def _declarations(build: Build) -> list[Decision]:

@@ -12,7 +12,7 @@ cpdef int play_out(Game game, Chance chance) except -1
 @cython.locals(decisions=cython.longlong, turns=cython.longlong)
 cpdef tuple play_many(int players, long long games, Chance chance)
 cdef int run_out(Game game, Chance chance, Choices choices) noexcept nogil
-cdef void settle_chance(Game game, Chance chance) noexcept nogil
+cdef void settle_at_random(Game game, Chance chance) noexcept nogil
 cpdef void deal_at_random(Game game, Chance chance) noexcept nogil
 cdef void shuffle_discards(Game game, Chance chance) noexcept nogil
 cdef void add_end_card(Game game, Chance chance) noexcept nogil

@@ -41,7 +41,7 @@ def play_many(players: int, games: int, chance: Chance) -> tuple[int, int]:
 
 def run_out(game: Game, chance: Chance, choices: Choices) -> int:
     decided = 0
-    settle_chance(game, chance)
+    settle_at_random(game, chance)
     while game.phase != OVER:
         game.list_choices(choices)
         if choices.count > 1:
@@ -49,11 +49,11 @@ def run_out(game: Game, chance: Chance, choices: Choices) -> int:
             game.apply_number(choices.numbers[chance.below(choices.count)])
         else:
             game.apply_number(choices.numbers[0])
-        settle_chance(game, chance)
+        settle_at_random(game, chance)
     return decided
 
 
-def settle_chance(game: Game, chance: Chance) -> None:
+def settle_at_random(game: Game, chance: Chance) -> None:
     """After a turn, fill the harbour; where the deck runs out, shuffle the discard pile into a new one."""
     if game.phase == REFILL:
         game.fill_piers()

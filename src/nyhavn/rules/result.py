@@ -1,6 +1,7 @@
 """Who has won, and how the game ended."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
@@ -15,6 +16,10 @@ class Result:
     winners: tuple[int, ...]
     end: str
     """``points`` where someone reached 12, ``card`` where the end-of-game card came."""
+
+    def share(self, seat: int) -> Fraction:
+        """A seat's part of the victory."""
+        return Fraction(seat in self.winners, len(self.winners))
 
 
 def result_of(game: Game) -> Result | None:

@@ -15,7 +15,7 @@ from nyhavn.rules import decisions, pieces, tables
 from nyhavn.rules.decisions import Decision, LaySpecial, Place, Reactivate, TakeAbility
 from nyhavn.rules.deck import check_first_deck, check_second_deck, first_cards
 from nyhavn.rules.errors import IllegalError, MalformedError
-from nyhavn.rules.game import Game, line_points
+from nyhavn.rules.game import Game, coats_between, line_points
 from nyhavn.rules.offers import line_name
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS, COLOUR_OF_LETTER, END_CARD_LETTER
@@ -350,21 +350,16 @@ def _points_by_line(seat: Values, path: str) -> list[int]:
     for word in seat["tiles"]:
         tile = _tile(word)
         used += isinstance(tile, LaySpecial)
-        if used > _coats_earned(filled):
+        if used > coats_between(0, filled):
             raise _impossible(f"{path}.tiles", word)
         filled |= spaces_mask(tile.placement.spaces if isinstance(tile, Place) else (tile.space,))
         windows |= spaces_mask(tile.placement.windows if isinstance(tile, Place) else (tile.space,))
-    if used + len(seat["abilities"]) - 1 > _coats_earned(filled):
+    if used + len(seat["abilities"]) - 1 > coats_between(0, filled):
         raise _impossible(f"{path}.abilities", seat["abilities"])
     points = [line_points(line, filled, windows) for line in range(tables.LINES)]
     if sum(points) >= pieces.POINTS_TO_WIN:
         raise _impossible(f"{path}.tiles", sum(points))
     return points
-
-
-def _coats_earned(filled: int) -> int:
-    rows = sum(filled & spaces == spaces for spaces in tables.COAT_ROWS)
-    return rows + sum(bool(filled & space) for space in tables.COAT_SPACES)
 
 
 def _tile(word: str) -> Place | LaySpecial:

@@ -64,7 +64,10 @@ SMALLEST, LARGEST = pieces.SIZES[0], pieces.SIZES[-1]
 SIZES = len(pieces.SIZES)
 END_CARD = COLOURS
 CARD_LETTERS = COLOUR_LETTERS + END_CARD_LETTER
+MOST_CHOICES = len(DECISIONS)
+# Not a decision: the mark of a coat of arms that could not be used.
 LAPSED = len(DECISIONS)
+PAIR_COUNT = len(PAIRS)
 PAIR_FIRST = [first for first, _ in PAIRS]
 PAIR_SECOND = [second for _, second in PAIRS]
 SPACE_BIT = [1 << space for space in range(ROWS * COLUMNS)]

@@ -14,8 +14,7 @@ from typing import Any, BinaryIO, Self
 
 import nyhavn
 from nyhavn.bots.arena.matches import Pairing, PlayedGame, Settings
-from nyhavn.bots.bot_files import file_of, names_a_file
-from nyhavn.bots.roster import NETWORK_FILE
+from nyhavn.bots.bot_files import file_of, names_a_file, names_a_network
 from nyhavn.rules.errors import IllegalError, MalformedError
 from nyhavn.rules.result import Result
 
@@ -99,7 +98,7 @@ def arena_identity(settings: Settings) -> dict[str, Any]:
     How many games are wanted is no part of it, so that an arena can be made longer.
     """
     files = [file_of(name) for name in settings.bots if names_a_file(name)]
-    files += [Path(name) for name in settings.bots if name.endswith(NETWORK_FILE)]
+    files += [Path(name) for name in settings.bots if names_a_network(name)]
     return {
         "bots": list(settings.bots),
         "players": settings.players,

@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from fractions import Fraction
-from pathlib import PurePath
 from typing import Any
 
 from nyhavn.bots.arena.matches import Pairing, PlayedGame, Settings
 from nyhavn.bots.arena.ratings import Estimate, Score, elo_ratings, wilson
+from nyhavn.bots.roster import short_name
 
 DIGITS = 4
 """Enough for every figure, and few enough to be the same on every machine."""
@@ -66,8 +66,7 @@ class MatchTally:
 
 def _shares(game: PlayedGame, players: int) -> list[Fraction]:
     """Each seat's part of the victory."""
-    winners = game.result.winners
-    return [Fraction(seat in winners, len(winners)) for seat in range(players)]
+    return [game.result.share(seat) for seat in range(players)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +189,7 @@ def labels(names: Sequence[str]) -> list[str]:
 
     Where two would be the same they are numbered.
     """
-    short = [PurePath(name.rpartition(":")[2]).name for name in names]
+    short = [short_name(name) for name in names]
     return [
         label if short.count(label) == 1 else f"{label} {short[: place + 1].count(label)}"
         for place, label in enumerate(short)

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
 from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.network.training import SelfPlay, Settings
-from nyhavn.bots.network.weights import ARRAYS, Weights
+from nyhavn.bots.network.weights import ARRAYS, NOT_A_NETWORK, Weights
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.value_bot import ValueBot
@@ -52,23 +53,27 @@ class Course:
         self.weights = Weights.fresh(players, seed)
         self.games = 0
         checkpoint = folder / "checkpoint.npz"
-        if checkpoint.exists():
-            self._take_up(checkpoint)
+        kept = self._take_up(checkpoint) if checkpoint.exists() else None
         self._settings = settings or Settings()
         self._self_play = SelfPlay(self.weights, self._settings, Chance(seed + self.games))
-        if checkpoint.exists():
-            with np.load(checkpoint, allow_pickle=False) as stored:
-                self._self_play.learner.restore({name: stored[name] for name in stored.files})
+        if kept is not None:
+            self._self_play.learner.restore(kept)
 
-    def _take_up(self, checkpoint: Path) -> None:
-        with np.load(checkpoint, allow_pickle=False) as stored:
-            made = json.loads(str(stored["made"]))
+    def _take_up(self, checkpoint: Path) -> dict[str, Any]:
+        """Go on from a checkpoint; all that it holds."""
+        try:
+            with checkpoint.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+                kept = {name: stored[name] for name in stored.files}
+            made = json.loads(str(kept["made"]))
             if made["players"] != self.players:
-                expected = {"players": self.players, "expected": made["players"]}
-                raise IllegalError("network-players", expected)
+                other = {"players": self.players, "expected": made["players"]}
+                raise IllegalError("network-players", other)
             for name in ARRAYS:
-                setattr(self.weights, name, stored[name])
+                setattr(self.weights, name, kept[name])
             self.games = made["games"]
+        except NOT_A_NETWORK as fault:
+            raise IllegalError("network-file", {"path": checkpoint.name}) from fault
+        return kept
 
     def train(self, games: int, report: Callable[[Progress], None], tick: Callable[[int], None]) -> None:
         """Play on until so many games have been played in all; what was saved survives any stop."""
@@ -86,7 +91,7 @@ class Course:
             progress = Progress(
                 self.games,
                 round(played / seconds, 2),
-                round(sum(losses) / len(losses), 5),
+                round(float(sum(losses)) / len(losses), 5),
                 round(turns / played, 1),
                 self.share_against(lambda: GreedyBot(0)),
                 self._share_against_older(),
@@ -105,7 +110,7 @@ class Course:
                 play_bot_game(game, bots, chance)
                 result = result_of(game)
                 assert result is not None
-                won += (seat in result.winners) / len(result.winners)
+                won += float(result.share(seat))
         return round(won / (MEASURED_DEALS * self.players), 3)
 
     def _share_against_older(self) -> float | None:

@@ -195,6 +195,9 @@ class Evaluation:
             return
         tile = PLACEMENT_TILE[game.placement]
         before = self.start.supply[tile]
+        if game.supply[tile] == before:
+            # It was bought before the evaluation began.
+            return
         vectors.subtract_row(part.values, self.first, first + encoding.supply_row(tile, before))
         vectors.add_row(part.values, self.first, first + encoding.supply_row(tile, before - 1))
         if before == 1:

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.learning import Learner, Memory
 from nyhavn.bots.network.weights import Weights
+from nyhavn.bots.planning import MOST_OUTCOMES
+from nyhavn.bots.playing import settle_chance
 from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck, second_deck
+from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
@@ -30,7 +32,7 @@ class Settings:
     uses: int = 4
     """How often each sample is learned from."""
     memory: int = 60_000
-    most_outcomes: int = 20_000
+    most_outcomes: int = MOST_OUTCOMES
 
 
 class SelfPlay:
@@ -52,10 +54,7 @@ class SelfPlay:
         turns: list[tuple[int, int, list[float], bool]] = []
         while game.phase != Phase.OVER:
             turns.append(self._play_turn(game))
-            if game.phase == Phase.REFILL:
-                game.refill()
-            if game.phase == Phase.RESHUFFLE:
-                game.reshuffle(second_deck(game.discard_pile(), self.chance))
+            settle_chance(game, self.chance)
         self._aim(game, turns)
         self._owed += len(turns) * self.settings.uses
         return game
@@ -76,8 +75,7 @@ class SelfPlay:
         """Give each sample its target, from the last turn back to the first."""
         result = result_of(game)
         assert result is not None
-        share = 1 / len(result.winners)
-        chances = [share if seat in result.winners else 0.0 for seat in range(self.players)]
+        chances = [float(result.share(seat)) for seat in range(self.players)]
         for place, seat, expected, explored in reversed(turns):
             for distance in range(self.players):
                 self.memory.aim(place, distance, chances[(seat + distance) % self.players])

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -12,6 +13,8 @@ from nyhavn.bots.network.vectors import HIDDEN
 from nyhavn.rules.errors import MalformedError
 
 FORMAT = "nyhavn network 1"
+NOT_A_NETWORK = (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile)
+"""What reading a file that is something else can raise."""
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 
 
