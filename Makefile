@@ -42,13 +42,15 @@ $(VENV)/created.stamp:
 	@touch $@
 
 $(VENV)/build.stamp: $(VENV)/created.stamp requirements/build.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@echo "Setting up, once: about a minute ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
 # A failed build would leave an old compiled module in place, so they are deleted first.
 $(VENV)/run.stamp: $(VENV)/build.stamp pyproject.toml setup.py $(COMPILED)
 	@find src -name "*.so" -delete -o -name "*.pyd" -delete
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@echo "Building the rules ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt

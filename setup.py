@@ -29,6 +29,7 @@ def extensions() -> list[Extension]:
         modules,
         build_dir="build/cython",
         compiler_directives={
+            "allow_none_for_extension_args": False,
             "annotation_typing": False,
             "auto_pickle": False,
             "boundscheck": False,

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from nyhavn.rules import game
+
 PROJECT = Path(__file__).parent.parent
 PARTS = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 PLAY = """
@@ -55,8 +57,8 @@ def games_of(package: Path) -> tuple[str, str]:
 
 
 def test_a_package_built_without_a_compiler_plays_the_same_games_interpreted(tmp_path: Path) -> None:
-    if shutil.which("cc") is None:
-        pytest.skip("there is no C compiler to compare with")
+    if str(game.__file__).endswith(".py"):
+        pytest.skip("the package was installed without a C compiler: there is nothing to compare with")
     without, interpreted = games_of(unpacked_wheel(tmp_path / "without", CC="no-such-compiler"))
     with_one, compiled = games_of(unpacked_wheel(tmp_path / "with"))
     assert without.endswith("game.py")

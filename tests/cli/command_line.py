@@ -1,6 +1,7 @@
 """Running the commands as a person would, inside the test or as a process of their own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,8 @@ def start(*arguments: str | Path, **settings: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env=os.environ | settings,
+        # Where the tests run in the background an interrupt is ignored, and processes inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 

@@ -3,11 +3,12 @@
 import csv
 import os
 import re
+import subprocess
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from command_line import ILLEGAL, LEGAL, run, start
+from command_line import ILLEGAL, LEGAL, PROGRAM, run, start
 
 BAD_LINE = re.compile(
     r"(?P<file>\S+): turn (?P<turn>\d+), seat (?P<seat>\d), (?P<word>\S+): .+ \[[a-z0-9-]+\]"
@@ -152,3 +153,13 @@ def test_an_unknown_command_option_or_language_is_wrong_usage() -> None:
     unknown = run("--language", "xx", "check", LEGAL)
     assert (unknown.exit_code, unknown.stdout) == (2, "")
     assert "[language-unknown]" in unknown.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_an_output_that_is_full_is_told_without_a_trace() -> None:
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [*PROGRAM, "check", str(LEGAL)], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+        )
+    assert told.returncode == 2
+    assert told.stderr.startswith("The output cannot be written")

@@ -240,3 +240,10 @@ def test_the_lists_of_a_batch_cannot_be_written() -> None:
         batch.numbers[0] = 30000
     with pytest.raises(TypeError):
         batch.offsets[0] = -1
+
+
+def test_indexes_may_come_in_an_array_that_cannot_be_written() -> None:
+    batch = Batch(2, 3, 1)
+    indexes = np.zeros(3, np.intc)
+    indexes.flags.writeable = False
+    batch.step(indexes)

@@ -338,3 +338,21 @@ def test_an_ability_is_declared_only_by_who_may_use_it() -> None:
         with pytest.raises(IllegalError):
             game.declare(decision)
         assert game == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"deck": (0,) * 5000}, {"coats": (0,) * 1000}, {"laid": ((10**6,), ())}, {"seat": 10**6}, {"seat": -1}],
+    ids=lambda change: next(iter(change)),
+)
+def test_facts_that_have_no_room_in_a_game_are_refused(change: dict[str, Any]) -> None:
+    facts = next(iter(moments(2, 1))).facts() | change
+    with pytest.raises(IllegalError) as refusal:
+        Game.from_facts(facts)
+    assert refusal.value.code == "facts-without-room"
+
+
+def test_a_game_that_nobody_plays_cannot_be_played_out() -> None:
+    with pytest.raises(IllegalError) as refusal:
+        play_out(Game(), Chance(1))
+    assert refusal.value.code == "players-count"

@@ -40,6 +40,11 @@ class Commands(TyperGroup):
             raise typer.Exit(ExitCode.USAGE) from refusal
         except KeyboardInterrupt:
             raise typer.Exit(ExitCode.INTERRUPTED) from None
+        except BrokenPipeError:
+            raise
+        except OSError as fault:
+            tell(say("output-unwritable", why=fault.strerror or str(fault)))
+            raise typer.Exit(ExitCode.USAGE) from fault
 
 
 def say_why(refusal: NyhavnError) -> str:

@@ -20,10 +20,11 @@ cdef class Batch:
     cdef PyObject* game_at[4096]
     cdef int[::1] starts
     cdef int[::1] listed
+    cdef int[::1] chosen
     cpdef void list_choices(self)
     cdef int list_from(self, int first, int room) noexcept nogil
     cdef void list_one(self, Game game) noexcept nogil
-    cpdef void step(self, int[::1] indexes)
-    cdef int first_wrong(self, int[::1] indexes) noexcept nogil
-    cdef void apply_all(self, int[::1] indexes) noexcept nogil
+    cpdef void step(self, const int[::1] indexes)
+    cdef int first_wrong(self) noexcept nogil
+    cdef void apply_all(self) noexcept nogil
     cdef void apply_one(self, Game game, int number) noexcept nogil

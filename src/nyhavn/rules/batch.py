@@ -36,7 +36,6 @@ class Batch:
     def __init__(self, players: int, count: int, seed: int) -> None:
         if not 1 <= count <= MOST_GAMES:
             raise IllegalError("batch-size", {"count": count, "most": MOST_GAMES})
-        self.count = count
         self.finished = 0
         self.turns = 0
         self.chance = Chance(seed)
@@ -53,6 +52,8 @@ class Batch:
             self.game_at: Any = self.games
         self.starts = array("i", [0] * (count + 1))
         self.listed = array("i", [0] * (count * CHOICES_PER_GAME + MOST_CHOICES))
+        self.chosen = array("i", [0] * count)
+        self.count = count
         self.list_choices()
 
     @property
@@ -104,25 +105,28 @@ class Batch:
         """Take the choice with this index in each game, then list the next choices."""
         if len(indexes) != self.count:
             raise IllegalError("batch-indexes", {"count": len(indexes), "expected": self.count})
-        wrong = self.first_wrong(indexes)
+        # A copy of one's own: the caller's array could change while the lock is off.
+        for index in range(self.count):
+            self.chosen[index] = indexes[index]
+        wrong = self.first_wrong()
         if wrong < self.count:
             choices = self.starts[wrong + 1] - self.starts[wrong]
-            values = {"game": wrong, "index": int(indexes[wrong]), "choices": choices}
+            values = {"game": wrong, "index": self.chosen[wrong], "choices": choices}
             raise IllegalError("batch-index", values)
         with cython.nogil:
-            self.apply_all(indexes)
+            self.apply_all()
         self.list_choices()
 
-    def first_wrong(self, indexes: Any) -> int:
+    def first_wrong(self) -> int:
         """The first game whose index names no choice."""
         for index in range(self.count):
-            if not 0 <= indexes[index] < self.starts[index + 1] - self.starts[index]:
+            if not 0 <= self.chosen[index] < self.starts[index + 1] - self.starts[index]:
                 return index
         return self.count
 
-    def apply_all(self, indexes: Any) -> None:
+    def apply_all(self) -> None:
         for index in range(self.count):
-            number = self.listed[self.starts[index] + indexes[index]]
+            number = self.listed[self.starts[index] + self.chosen[index]]
             self.apply_one(cython.cast(Game, self.game_at[index]), number)
 
     def apply_one(self, game: Game, number: int) -> None:

@@ -17,7 +17,6 @@ cdef Spaces LINE_SPACES[14]
 cdef int PAIR_FIRST[21]
 cdef int PAIR_SECOND[21]
 cdef Spaces ALL_SPACES
-cdef Choices LISTED
 cdef tuple DECISIONS
 cdef int PLACEMENT_TILE[3132]
 
@@ -26,6 +25,8 @@ cdef int PLACEMENT_TILE[3132]
 cdef class Game(Legality):
     cpdef void become(self, Game other) noexcept nogil
     cpdef Game copy(self)
+    @cython.locals(listed=Choices)
+    cpdef list choices(self)
     cdef void apply_number(self, int number) noexcept nogil
     cdef void take_pair(self, int first, int second) noexcept nogil
     cdef void take_card(self, int pier) noexcept nogil

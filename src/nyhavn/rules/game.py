@@ -9,7 +9,7 @@ fills the harbour from the deck, and when the deck runs out ``reshuffle`` is giv
 from collections.abc import Mapping
 from typing import Any
 
-from nyhavn.rules import placements, tables
+from nyhavn.rules import pieces, placements, tables
 from nyhavn.rules.decisions import (
     CHANGE_COLOURS,
     DECISIONS,
@@ -71,7 +71,6 @@ LINE_SPACES = tables.LINE_SPACES
 PAIR_FIRST = tables.PAIR_FIRST
 PAIR_SECOND = tables.PAIR_SECOND
 PLACEMENT_TILE = placements.PLACEMENT_TILE
-LISTED = Choices()
 
 
 class Game(Legality):
@@ -94,6 +93,7 @@ class Game(Legality):
     @staticmethod
     def from_facts(facts: Mapping[str, Any]) -> "Game":
         """The game that ``facts`` describes; tiles that cannot lie as they are said to are refused."""
+        check_room(facts)
         game = Game()
         game.restore(facts)
         for seat in range(game.players):
@@ -122,8 +122,9 @@ class Game(Legality):
 
     def choices(self) -> list[Decision]:
         """Every decision that is legal now."""
-        self.list_choices(LISTED)
-        return [DECISIONS[LISTED.numbers[i]] for i in range(LISTED.count)]
+        listed = Choices()
+        self.list_choices(listed)
+        return [DECISIONS[listed.numbers[i]] for i in range(listed.count)]
 
     def why_not(self, decision: Decision) -> IllegalError | None:
         """The reason why a decision is not legal now, or nothing where it is."""
@@ -360,6 +361,20 @@ class Game(Legality):
         for colour in range(COLOURS):
             self.discard[colour] = 0
         self.fill_piers()
+
+
+def check_room(facts: Mapping[str, Any]) -> None:
+    """Refuse facts for which the compiled fields have no room; that they make a game is not checked here."""
+    seats = range(facts["players"])
+    tiles = [number for seat in seats for number in facts["laid"][seat]]
+    fits = (
+        facts["seat"] in seats
+        and len(facts["deck"]) <= pieces.CARDS_PER_COLOUR * COLOURS + 1
+        and len(facts["coats"]) <= COAT_SPACE_COUNT + COAT_ROW_COUNT
+        and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
+    )
+    if not fits:
+        raise IllegalError("facts-without-room")
 
 
 def coats_between(before: int, after: int) -> int:

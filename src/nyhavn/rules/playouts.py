@@ -4,6 +4,7 @@ Plain Python that Cython also compiles, with the C types of ``playouts.pxd``.
 """
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.deck import check_players
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
@@ -22,6 +23,7 @@ def laid_out(players: int) -> Game:
 
 def play_out(game: Game, chance: Chance) -> int:
     """Play a game to its end at random; how many decisions there were with more than one choice."""
+    check_players(game.players)
     if game.veiled:
         raise IllegalError("deck-hidden")
     return run_out(game, chance, Choices())

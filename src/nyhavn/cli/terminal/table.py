@@ -42,6 +42,7 @@ class Table:
         self._names = names_shown(tuple(players))
         self._recorder = Recorder(deal.record(list(players)))
         self._log: list[Text] = []
+        self._news: list[Text] = []
 
     @property
     def name(self) -> str:
@@ -70,10 +71,11 @@ class Table:
         while (game := self._recorder.game).phase != Phase.OVER:
             if game.seat in self._bots:
                 turn = play_bot_turn(game.copy(), self._bots[game.seat])
-                self.show([self._told(game, turn)])
+                self._news.append(self._told(game, turn))
             else:
                 turn = self._ask_turn(game)
             self._record_turn(turn)
+        self._tell_news()
 
     def _ask_turn(self, game: Game) -> Turn:
         self._announce_turn(game)
@@ -88,6 +90,12 @@ class Table:
         title = say("your-turn", round=game.turns // game.players + 1)
         self._console.rule(Text(title, HEADING), align="left")
         self.show_board(game)
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        """What the rivals did since then, right above the choices, where it stays in sight."""
+        self.show(self._news)
+        self._news = []
 
     def _told(self, before: Game, turn: Turn) -> Text:
         """The turn in words, which also go into the log."""
@@ -106,7 +114,7 @@ class Table:
             deck = proven_second_deck(self._deal.secret, self._recorder.game.discard_pile())
             self._recorder.reshuffle(deck)
             self._log.append(Text(say("reshuffled"), WARNING))
-            self.show(self._log[-1:])
+            self._news.append(self._log[-1])
 
     # What the person sees and says.
 

@@ -51,3 +51,4 @@ bench-batch =
        *[other] batch, { $threads } threads: decisions/s
     }
 language-unknown = There is no catalog for the language “{ $language }”. Known are: { $languages }.
+output-unwritable = The output cannot be written: { $why }.

@@ -106,6 +106,7 @@ end-card-count = The deck holds { $count } end-of-game cards: there has to be ex
 end-card-place = The end-of-game card lies at place { $place }: it has to be among the last ten cards.
 card-count = The deck holds { $count } cards of colour { $card }: there have to be { $expected }.
 deck-hidden = This game is what one seat sees of it, without a deck; fill in the hidden cards with a sample first.
+facts-without-room = These facts have no room in a game: too many cards, tiles or coats of arms, or a seat that is not there.
 refill-not-due = The harbour is filled only when a turn has ended.
 reshuffle-not-due = The discard pile is shuffled only when the deck has run out.
 
