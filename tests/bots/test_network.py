@@ -26,7 +26,7 @@ from nyhavn.rules import (
     second_deck,
 )
 
-SMALL = Settings(memory=500, batch=16)
+SMALL = Settings(memory=500, batch=16, measured_deals=1)
 
 
 def turn_starts(players: int, seed: int) -> list[Game]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from command_line import run
 
-FEW = ("--players", "2", "--every", "1", "--seed", "3")
+FEW = ("--players", "2", "--every", "1", "--deals", "1", "--seed", "3")
 
 
 def test_training_keeps_networks_and_a_curve_and_tells_each(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nyhavn.bots.network import course
+from nyhavn.bots.network.training import Settings
 from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.simulate import Players
 from nyhavn.cli.speaking import say
@@ -26,6 +27,9 @@ def train(
     every: Annotated[
         int, typer.Option(min=1, metavar="N", help="Measure and keep a network every N games.")
     ] = 2_000,
+    deals: Annotated[
+        int, typer.Option(min=1, metavar="N", help="On how many deals each network is measured.")
+    ] = 20,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed trains the same network.")] = 1,
 ) -> None:
     """Train the value network by games against itself.
@@ -34,7 +38,7 @@ def train(
     measured against greedy bots and against the network of half as many games.
     """
     make_folder(out)
-    training = course.Course(out, players, seed, every)
+    training = course.Course(out, players, seed, every, Settings(measured_deals=deals))
     lines = Console(highlight=False)
     with Progress(
         TextColumn("{task.description}"),

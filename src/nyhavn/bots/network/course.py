@@ -26,7 +26,6 @@ from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.result import result_of
 
-MEASURED_DEALS = 20
 FIRST_RATE, LAST_RATE, HALVING = 1e-3, 5e-5, 30_000
 
 
@@ -102,7 +101,8 @@ class Course:
     def share_against(self, rival: Callable[[], Bot]) -> float:
         """The share of wins of one network among rivals, over the same deals from every seat."""
         won = 0.0
-        for deal in range(MEASURED_DEALS):
+        deals = self._settings.measured_deals
+        for deal in range(deals):
             for seat in range(self.players):
                 chance = Chance(deal)
                 bots = [ValueBot(self.weights) if s == seat else rival() for s in range(self.players)]
@@ -111,7 +111,7 @@ class Course:
                 result = result_of(game)
                 assert result is not None
                 won += float(result.share(seat))
-        return round(won / (MEASURED_DEALS * self.players), 3)
+        return round(won / (deals * self.players), 3)
 
     def _share_against_older(self) -> float | None:
         half = self.games // 2 // self.every * self.every

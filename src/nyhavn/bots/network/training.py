@@ -33,6 +33,8 @@ class Settings:
     """How often each sample is learned from."""
     memory: int = 60_000
     most_outcomes: int = MOST_OUTCOMES
+    measured_deals: int = 20
+    """On how many deals a network is measured against others, from every seat."""
 
 
 class SelfPlay:
