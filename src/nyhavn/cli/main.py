@@ -11,6 +11,7 @@ from nyhavn.cli.bench import bench
 from nyhavn.cli.check import check
 from nyhavn.cli.play import play
 from nyhavn.cli.refusing import Commands, UsageError
+from nyhavn.cli.serve import schema, serve
 from nyhavn.cli.show import show
 from nyhavn.cli.simulate import simulate
 from nyhavn.cli.speaking import quote, speak
@@ -26,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, check, show, simulate, arena, train, verify, bench):
+for command in (play, serve, check, show, simulate, arena, train, verify, bench, schema):
     app.command()(command)
 
 
