@@ -1,0 +1,3 @@
+# The rules, in our own words.
+
+rules-title = The rules

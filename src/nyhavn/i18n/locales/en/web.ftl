@@ -1,0 +1,354 @@
+# The page in the browser.
+
+app-name = Nyhavn
+close = Close
+menu = Menu
+settings = Settings
+rules = Rules
+undo = Undo
+no = No
+copy = Copy
+copied = Copied.
+share = Share
+you = You
+guest = Guest
+go-home = Home
+your-name = Your name
+use-it = Use it
+connection-lost = The server cannot be reached. Check your connection and try again.
+connection-lost-now = Connection lost – trying again …
+
+## Home
+
+home-tagline = Build the finest house at the harbour.
+home-running = Your tables
+home-open = Open tables
+home-recent = Recent games
+home-go-on = Go on
+home-join = Join
+home-watch = Watch
+home-replay = Replay
+home-more = More
+home-open-file = Open a record
+play-title = A new game
+play-bots = Against bots
+play-friends = Invite friends
+play-screen = Same screen
+play-players = Players
+play-level = Level
+play-now = Play now
+play-invite = Open the table
+play-start = Start the game
+play-clock = Time for a turn
+play-listed = Anyone may join or watch
+clock-none = no limit
+clock-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+clock-day = a day
+player-number = Player { $number }
+bot-numbered = { $name } { $number }
+bot-random = Gull
+bot-greedy = Merchant
+line-finished = { $winners } won, { $points }
+line-open = waiting for players
+line-playing = turn { $turn }
+line-action = { $action }: { $names }
+your-turn-badge = Your turn
+title-your-turn = Your turn! – Nyhavn
+
+## Joining and waiting
+
+join-title =
+    { $count ->
+        [0] Sit down at this table
+       *[other] Sit down with { $names }
+    }
+join-sit-down = Sit down
+waiting-title = Waiting for players
+waiting-open-seat = free seat
+waiting-here = here
+waiting-leave = Leave the table
+invite-title = Invite someone
+invite-make-link = Make a link
+invite-link = Link
+invite-code = The link as a QR code
+guide-connecting = Connecting …
+
+## The table: what there is to do
+
+guide-your-turn = Your turn
+guide-choose = Your turn: take two neighbouring cards, or build.
+guide-build = Choose a tile to build.
+guide-put-down =
+    Too many cards: tap { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to put down.
+guide-pay = Which cards do you pay?
+guide-coats =
+    { $count ->
+        [one] You have earned a coat of arms: choose what it brings.
+       *[other] You have earned { $count } coats of arms: choose what each brings.
+    }
+guide-additional = Take an additional card if you like, or end your turn.
+guide-both-actions = You may build as well (both actions), or end your turn.
+guide-wins = This wins the game: end your turn!
+guide-end =
+    { $points ->
+        [0] All done: end your turn.
+        [one] All done: end your turn and score 1 point.
+       *[other] All done: end your turn and score { $points } points.
+    }
+guide-sending = Sending …
+guide-plays = { $name } is playing.
+guide-bot-plays = { $name } is thinking.
+guide-finished = The game is over.
+end-turn-button =
+    { $points ->
+        [0] End turn
+       *[other] End turn: +{ $points }
+    }
+end-turn-win = End turn and win!
+
+## Harbour, hand and deck
+
+pier-empty-short = empty
+pier-label =
+    Pier { $pier }: { $card }{ $hint ->
+        [chosen] , chosen
+        [near] , a neighbour of the chosen card
+        [far] , only with “any cards”
+        [new] , new
+       *[none] { "" }
+    }
+offer-any-cards = Use “{ $ability }”?
+deck-bar-first = { $count } in the deck
+deck-bar-last-ten = { $count } in the deck, { $safe } before the last ten
+deck-bar-end = { $count } left: the end-of-game card can come now!
+hand-count = { $count } / { $limit }
+hand-label = Your hand, { $count } of { $limit } cards: { $cards }
+hand-empty = no cards
+hand-ahead =
+    After taking you will have to put down { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+put-down-card = Put down a { $card } card
+
+## The supply and laying a tile
+
+supply-label =
+    { $tile }, { $count } left, { $kinds ->
+        [1] price { $low }
+       *[other] price { $low } to { $high }
+    }
+supply-label-closed = { $tile }, { $count } left. { $why }
+supply-none-left = No { $tile } tile is left.
+supply-not-now = Tiles cannot be built at this moment.
+supply-cards-missing = The tile { $tile } costs up to { $size } { $colour } cards, and you cannot pay that now.
+white-tile = white tile
+placing-tools = Lay the tile
+place-cancel = Put back (Esc)
+place-turn = Turn (R)
+place-flip = Flip (F)
+place-brick = Move the brick (B)
+place-confirm = Lay it here (Enter)
+place-trial = Only to try: it is not your turn.
+place-outside = There the tile would stick out of the house.
+place-told =
+    { $tile } on { $spaces }{ $brick ->
+        [-] { "" }
+       *[other] , brick on { $brick }
+    }. { $price } { $outcome }
+price-touching = − 1 touches { $colour }
+price-discounted = − 1 discount
+price-sum =
+    { $reduced ->
+        [yes] { $parts } = { $cards } { $cards ->
+            [one] card
+           *[other] cards
+        }
+       *[no] { $cards } { $cards ->
+            [one] card
+           *[other] cards
+        }
+    }
+outcome-line = { $line } +{ $points }
+outcome-coats =
+    { $count ->
+        [one] a coat of arms
+       *[other] { $count } coats of arms
+    }
+outcome-wins = this wins!
+
+## Houses
+
+house-own = Your house
+house-of = The house of { $name }
+house-window = { $colour } window
+house-brick = { $colour } brick
+house-coat = empty, coat of arms
+house-empty = empty
+house-coat-row = row { $row }, with a coat of arms
+
+## Abilities and coats of arms
+
+abilities-own = Your abilities
+ability-label =
+    { $name }: { $text }. { $state ->
+        [missing] Not yours yet
+        [inactive] Inactive
+        [on] In use
+       *[active] Active
+    }
+ability-state =
+    { $name } ({ $state ->
+        [inactive] inactive
+       *[active] active
+    })
+ability-told = “{ $name }”: { $text }. { $why }
+ability-missing = A coat of arms can bring you this ability.
+ability-resting = It is used up until a coat of arms turns it active again.
+ability-automatic = Just play: it is used when you need it.
+change-question = Which cards shall count as another colour?
+change-pair = { $source } counts as { $target }
+coats-title =
+    { $count ->
+        [one] Coat of arms
+       *[other] { $count } coats of arms
+    }
+coat-ability-title = Take an ability
+coat-no-ability = You own all five.
+coat-reactivate-title = Reactivate
+coat-reactivate-text = all your inactive abilities turn active
+coat-special-title = White tile ({ $count } left)
+coat-special-text = one window, wherever it is supported
+
+## The others
+
+rival-open = Show the house of { $name }
+rival-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }{ $unknown ->
+        [0] , all known
+       *[other] , { $unknown } of them hidden
+    }
+rival-known = You have seen: { $cards }
+rival-empty =
+    { $count ->
+        [one] 1 empty space
+       *[other] { $count } empty spaces
+    }
+rival-away = away
+rival-stand-in = a bot plays meanwhile
+rival-resigned = has given up
+vote-stand-in = Let a bot play meanwhile
+take-seat-back = Play again yourself
+watching = You are watching
+watchers =
+    { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+race-seat = { $name } { $points }
+race-label = Race to { $goal } points: { $seats }
+hand-over-title = { $name }, it is your turn
+hand-over-text = Pass the device on. Only then show the hand.
+hand-over-ready = I am { $name }
+
+## The log
+
+log = Log
+event-seat-taken = { $name } sat down.
+event-seat-left = Seat { $seat } is free again.
+event-started = The game begins.
+event-stood-in =
+    { $why ->
+        [time] { $name } ran out of time: a bot plays meanwhile.
+        [vote] The table has voted: a bot plays for { $name } meanwhile.
+       *[left] { $name } left: a bot plays meanwhile.
+    }
+event-taken-back = { $name } is back.
+event-voted = { $name } asks for a bot to play for { $other }.
+event-resigned = { $name } has given up.
+event-rematched = There is a rematch.
+
+## The menu of the table
+
+menu-watch-link = Link for watching
+menu-seat-link = Link to your seat, for another device
+menu-leave = Leave: a bot plays on for you
+menu-resign = Give up
+menu-resign-sure = Really give up
+fair-title = Is the shuffle fair?
+fair-text = This fingerprint of the shuffle was fixed before the first card. After the game the seed is shown, and anyone can check that it fits.
+fair-seed = Seed:
+
+## After the game
+
+over-title = The game is over
+over-won = You win!
+over-points = { $winners } reached { $points } points and won.
+over-card =
+    The end-of-game card has come. { $count ->
+        [one] { $winners } won with { $points } points{ $tied ->
+            [yes] , by the fewest empty spaces
+           *[no] { "" }
+        }.
+       *[other] { $winners } share the victory with { $points } points.
+    }
+over-resigned =
+    { $count ->
+        [one] { $winners } won: everyone else has given up.
+       *[other] The game was given up.
+    }
+over-rematch = Rematch
+over-rematch-join = To the rematch
+over-replay = Watch it again
+over-record = Download the record
+
+## Settings
+
+settings-language = Language
+settings-scheme = Colours
+settings-scheme-system = as the device
+settings-scheme-light = light
+settings-scheme-dark = dark
+settings-sounds = Sounds
+settings-motion = Motion
+settings-auto-end = End the turn by itself when nothing is left to decide
+settings-notify = Notify me when it is my turn
+
+## What is this?
+
+what-is-this = What is this?
+what-tap = Tap anything on the table to learn what it is.
+what-guide = This line always says what you can do next.
+    .title = What to do
+what-harbour = Seven piers with a card each. Take two neighbouring cards: tap one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends.
+    .title = Harbour
+what-deck = The cards that are left. The dark zone is the last ten: the end-of-game card lies among them and ends the game at once.
+    .title = Deck
+what-hand = Your cards pay for tiles of their colour. After taking cards you may keep seven.
+    .title = Hand
+what-supply = Tiles you can build. The black number is the price in cards of that colour; ×2 means two are left. A tile next to its own colour costs one card less.
+    .title = Supply
+what-house = Your house grows from the ground: every tile needs at least one space on the ground or above a tile. Full rows give 1 point, 2 if all are windows; full columns give 2, or 4.
+    .title = House
+what-abilities = Abilities bend the rules once, and then rest until a coat of arms turns them active again. Gold ones are ready, crossed out ones are resting.
+    .title = Abilities
+what-coats = Cover a coat of arms, or complete a row that has one: take an ability, turn yours active, or lay a white tile.
+    .title = Coats of arms
+what-actions = Nothing is final until you end your turn: every step can be undone.
+    .title = Undo and end
+what-rival = Another player: points, cards, abilities and what they did last. Tap the house to see it large.
+    .title = Other players
+what-race = Who reaches 12 points wins at once.
+    .title = Race
+what-log = Everything that happened, word for word.
+    .title = Log

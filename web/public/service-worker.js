@@ -1,0 +1,46 @@
+// The shell is kept on the device, so that the page opens at once; what happens at tables always comes from the server.
+const SHELF = "nyhavn-shell";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  else if (request.mode === "navigate") event.respondWith(serverFirst(request));
+});
+
+/** Assets have a digest in their names: what is kept never changes. */
+async function keptFirst(request) {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put(request, answer.clone());
+  return answer;
+}
+
+/** Every address is the same page. The newest one is asked for, and its old assets are thrown away. */
+async function serverFirst(request) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keepPage(shelf, answer.clone());
+    return answer;
+  } catch (fault) {
+    const kept = await shelf.match("/");
+    if (kept) return kept;
+    throw fault;
+  }
+}
+
+async function keepPage(shelf, answer) {
+  const text = await answer.clone().text();
+  const kept = await shelf.match("/");
+  if (kept && (await kept.text()) !== text) {
+    for (const old of await shelf.keys()) await shelf.delete(old);
+  }
+  await shelf.put("/", answer);
+}

@@ -1,0 +1,33 @@
+// Short names for the types of the wire.
+import type { components } from "./wire.ts";
+
+type Wire = components["schemas"];
+
+export type AbilityChoice = Wire["AbilityChoice"];
+export type CardChoice = Wire["CardChoice"];
+export type Choices = Wire["Choices"];
+export type CoatChoices = Wire["CoatChoices"];
+export type Event = Wire["Event"];
+export type GameView = Wire["GameView"];
+export type HouseView = Wire["HouseView"];
+export type LineInfo = Wire["LineInfo"];
+export type LinkInfo = Wire["LinkInfo"];
+export type Links = Wire["Links"];
+export type Lobby = Wire["Lobby"];
+export type NewSeat = Wire["NewSeat"];
+export type NewTable = Wire["NewTable"];
+export type News = Wire["News"];
+export type OpenedTable = Wire["OpenedTable"];
+export type Own = Wire["Own"];
+export type OwnTable = Wire["OwnTable"];
+export type PlacementChoice = Wire["PlacementChoice"];
+export type Presence = Wire["Presence"];
+export type Refusal = Wire["Refusal"];
+export type ReplayData = Wire["ReplayData"];
+export type SaidByViewer = Wire["SaidByViewer"];
+export type SeatFigures = Wire["SeatFigures"];
+export type SpecialChoice = Wire["SpecialChoice"];
+export type Statistics = Wire["Statistics"];
+export type TableInfo = Wire["TableInfo"];
+export type ToldToViewer = Wire["ToldToViewer"];
+export type TurnPlayed = Wire["TurnPlayed"];

@@ -1,0 +1,14 @@
+// The client begins here.
+import { mount } from "svelte";
+import App from "./app/App.svelte";
+import { keepSettings } from "./settings/settings.svelte.ts";
+import { speak, wantedLanguage } from "./texts/texts.svelte.ts";
+import "./app/app.css";
+
+keepSettings();
+await speak(wantedLanguage());
+mount(App, { target: document.getElementById("app")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/service-worker.js");
+}

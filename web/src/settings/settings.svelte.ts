@@ -1,0 +1,48 @@
+// What someone has set on this device.
+
+export interface Settings {
+  language: string;
+  name: string;
+  scheme: "system" | "light" | "dark";
+  sounds: boolean;
+  motion: boolean;
+  autoEnd: boolean;
+  notify: boolean;
+  level: string;
+  players: number;
+}
+
+const KEY = "nyhavn-settings";
+const DEFAULTS: Settings = {
+  language: "",
+  name: "",
+  scheme: "system",
+  sounds: true,
+  motion: true,
+  autoEnd: false,
+  notify: false,
+  level: "",
+  players: 2,
+};
+
+export function remembered<Value>(key: string, otherwise: Value): Value {
+  try {
+    return { ...otherwise, ...JSON.parse(localStorage.getItem(key) ?? "{}") };
+  } catch {
+    return otherwise;
+  }
+}
+
+export const settings: Settings = $state(remembered(KEY, DEFAULTS));
+
+/** Keep the settings, and let the page follow them. */
+export function keepSettings(): void {
+  const root = document.documentElement;
+  root.dataset.scheme = settings.scheme;
+  root.dataset.motion = settings.motion ? "full" : "reduced";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

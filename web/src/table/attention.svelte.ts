@@ -1,0 +1,32 @@
+// "Your turn": in the title of the page, by a small sound, and with consent by a notification.
+import { play } from "../settings/sounds.ts";
+import { settings } from "../settings/settings.svelte.ts";
+import { t } from "../texts/texts.svelte.ts";
+import type { TableStore } from "./table.svelte.ts";
+
+export function attention(store: TableStore): void {
+  let told = 0;
+  $effect(() => {
+    const turn = store.table?.turn ?? 0;
+    const mine = store.toMove !== null && store.mine.includes(store.toMove);
+    document.title = mine ? t("title-your-turn") : t("app-name");
+    if (mine && turn !== told) {
+      told = turn;
+      play("turn");
+      if (settings.notify && document.hidden && Notification.permission === "granted") {
+        new Notification(t("title-your-turn"), { icon: "/icon-192.png", tag: store.id });
+      }
+    }
+    return () => {
+      document.title = t("app-name");
+    };
+  });
+  let steps = 0;
+  $effect(() => {
+    if (store.begun.length > steps) play("step");
+    steps = store.begun.length;
+  });
+  $effect(() => {
+    if (store.table?.result) play("over");
+  });
+}

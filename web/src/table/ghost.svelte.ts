@@ -1,0 +1,124 @@
+// The tile that is being placed: always at one of the places that the server lists.
+import {
+  bricks, cellsAt, covering, dropped, firstPlace, flip, moved, type Move, nextBrick, type Shape, shapeOf, snapped,
+  stepFor, turn,
+} from "../board/placing.ts";
+import type { Cell } from "../board/spaces.ts";
+import type { LaidTile } from "../board/tiles.ts";
+import { cellOf } from "../board/spaces.ts";
+import type { PlacementChoice, SpecialChoice } from "../live/types.ts";
+import { refusalText } from "../app/notices.svelte.ts";
+import { t } from "../texts/texts.svelte.ts";
+import type { TableStore } from "./table.svelte.ts";
+
+/** A white tile, which a coat of arms gives. */
+export const WHITE = "w";
+
+/** A place for a white tile, in the form of every other place. */
+function asPlace(choice: SpecialChoice): PlacementChoice {
+  const price = { size: 1, touchesOwnColour: false, discount: false, cards: 0 };
+  const { step, space, lines, coats, wins } = choice;
+  return { step, tile: WHITE, brick: space, windows: [], price, payments: [""], lines, coats, wins };
+}
+
+export class Ghost {
+  #store: TableStore;
+  /** The tile that is chosen in the supply. */
+  tile = $state<string | null>(null);
+  #step = $state<string | null>(null);
+  /** Where the tile is dragged to while no place is near, and why it cannot lie there. */
+  astray = $state.raw<{ cells: Cell[]; why: string } | null>(null);
+  dragging = $state(false);
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  places = $derived.by((): PlacementChoice[] => {
+    const choices = this.#store.choices;
+    if (!choices || this.tile === null) return [];
+    if (this.tile === WHITE) return (choices.coats?.specials ?? []).map(asPlace);
+    return choices.placements.filter((place) => place.tile === this.tile);
+  });
+
+  place = $derived.by(
+    (): PlacementChoice | null =>
+      this.places.find((place) => place.step === this.#step) ?? firstPlace(this.places),
+  );
+
+  /** How many ways there are to lay the brick in the same outline. */
+  brickCount = $derived.by(() => (this.place && this.tile !== WHITE ? bricks(this.places, this.place).length : 0));
+
+  laid = $derived.by((): LaidTile | null => {
+    if (!this.place || this.tile === null) return null;
+    const [brick, ...windows] = this.astray?.cells ?? cellsAt(this.place);
+    if (this.tile === WHITE) return { colour: "w", brick: null, windows: [brick!] };
+    return { colour: this.tile[0] as LaidTile["colour"], brick: brick!, windows };
+  });
+
+  choose(tile: string): void {
+    this.#step = null;
+    this.astray = null;
+    this.tile = this.tile === tile ? null : tile;
+  }
+
+  cancel(): void {
+    this.tile = null;
+    this.#step = null;
+    this.astray = null;
+    this.dragging = false;
+  }
+
+  confirm(): void {
+    if (!this.place || this.astray) return;
+    const step = this.place.step;
+    this.cancel();
+    this.#store.step(step);
+  }
+
+  #to(next: (places: PlacementChoice[], now: PlacementChoice) => PlacementChoice | null): void {
+    this.astray = null;
+    const found = this.place && next(this.places, this.place);
+    if (found) this.#step = found.step;
+  }
+
+  turn = () => this.#to(turn);
+  flip = () => this.#to(flip);
+  brick = () => this.#to(nextBrick);
+  move = (way: Move) => this.#to((places, now) => moved(places, now, way));
+  cover = (space: string) => this.#to((places, now) => covering(places, now, space));
+
+  /** Cover a space with a tile dragged so that its middle is at a point, measured in spaces. */
+  drag(to: Cell): void {
+    if (!this.place) return;
+    const shape: Shape = shapeOf(cellsAt(this.place));
+    const found = snapped(this.places, shape, to);
+    if (found) {
+      this.#step = found.step;
+      this.astray = null;
+      return;
+    }
+    const cells = dropped(shape, to);
+    const same = this.astray && JSON.stringify(this.astray.cells) === JSON.stringify(cells);
+    if (!same) void this.#explain(cells);
+  }
+
+  /** Let go: a tile that was astray goes back to its last place. */
+  drop(): void {
+    this.dragging = false;
+    if (this.astray) setTimeout(() => !this.dragging && (this.astray = null), 1600);
+  }
+
+  async #explain(cells: Cell[]): Promise<void> {
+    const step = this.tile === WHITE ? null : stepFor(this.tile ?? "", cells);
+    this.astray = { cells, why: step === null ? t("place-outside") : "" };
+    if (step === null) return;
+    const refusal = await this.#store.whyNot(step);
+    if (refusal && this.astray?.cells === cells) this.astray = { cells, why: refusalText(refusal) };
+  }
+
+  covers(space: string): boolean {
+    const { x, y } = cellOf(space);
+    return this.place ? cellsAt(this.place).some((cell) => cell.x === x && cell.y === y) : false;
+  }
+}

@@ -1,0 +1,239 @@
+// One table as this device sees it, and the turn that is being composed there.
+import { tell, refusalText } from "../app/notices.svelte.ts";
+import { type Connection, type Listener, TableSocket } from "../live/socket.ts";
+import type {
+  Choices,
+  Event,
+  GameView,
+  News,
+  Presence,
+  Refusal,
+  SaidByViewer,
+  TableInfo,
+  ToldToViewer,
+} from "../live/types.ts";
+import { type Draft, keepDraft, type PendingTurn, readDraft } from "./draft.ts";
+
+export class TableStore implements Listener {
+  readonly id: string;
+  connection = $state<Connection>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<GameView | null>(null);
+  events = $state.raw<Event[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  /** The seat from which this device looks: none for someone who watches, or while the screen changes hands. */
+  looking = $state<number | null>(null);
+  begun = $state.raw<string[]>([]);
+  choices = $state.raw<Choices | null>(null);
+  pending = $state.raw<PendingTurn | null>(null);
+  /** How far the server's clock is ahead, in seconds. */
+  ahead = 0;
+
+  #socket: TableSocket;
+  #request = 0;
+  /** The turn to which the staged steps belong. */
+  #composing = 0;
+  #draft: Draft;
+  #trial: (refusal: Refusal | null) => void = () => {};
+  #trialRequest = -1;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#draft = readDraft(id);
+    this.pending = this.#draft.pending;
+    this.#socket = new TableSocket(id, this);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get toMove(): number | null {
+    return this.table?.toMove ?? null;
+  }
+
+  /** Whether the one who looks is to move. */
+  get myTurn(): boolean {
+    return this.looking !== null && this.looking === this.toMove;
+  }
+
+  /** Several people share this screen, and another one of them is to move than the one who looks. */
+  get handOver(): number | null {
+    const next = this.toMove;
+    return this.mine.length > 1 && next !== null && this.mine.includes(next) && next !== this.looking ? next : null;
+  }
+
+  // The turn that is being composed.
+
+  /** Take one more step. */
+  step(word: string): void {
+    this.#compose([...this.begun, word]);
+  }
+
+  undo(): void {
+    this.#compose(this.begun.slice(0, -1));
+  }
+
+  /** Take out steps that were declared but not used yet, such as an ability. */
+  without(word: string): void {
+    this.#compose(this.begun.filter((step) => step !== word));
+  }
+
+  startAnew(): void {
+    this.#compose([]);
+  }
+
+  /** Play the turn as it is staged. */
+  endTurn(): void {
+    const end = this.choices?.end;
+    if (!end || !this.table || !this.myTurn || this.looking === null || this.pending) return;
+    this.pending = { id: crypto.randomUUID(), seat: this.looking, turn: this.table.turn, word: end.word };
+    this.#keep();
+    this.#commit();
+  }
+
+  /** Why a step would be refused now. */
+  whyNot(word: string): Promise<Refusal | null> {
+    return new Promise((resolve) => {
+      this.#trial = resolve;
+      this.#trialRequest = this.#ask([...this.begun, word]);
+    });
+  }
+
+  /** The one whose turn it is has the screen, and may see their hand. */
+  lookFrom(seat: number | null): void {
+    this.looking = seat;
+    this.choices = null;
+    this.begun = [];
+    this.#socket.send({ type: "look", seat });
+  }
+
+  #compose(steps: string[]): void {
+    this.begun = steps;
+    this.#keep();
+    this.#request = this.#ask(steps);
+  }
+
+  #requests = 0;
+
+  #ask(begun: string[]): number {
+    const request = ++this.#requests;
+    const { table, looking } = this;
+    if (table?.stage === "playing" && looking !== null) {
+      this.#socket.send({ type: "choices", request, seat: looking, turn: table.turn, begun });
+    }
+    return request;
+  }
+
+  #commit(): void {
+    if (this.pending) this.#socket.send({ type: "commit", ...this.pending });
+  }
+
+  #keep(): void {
+    const turn = this.table?.turn ?? 0;
+    keepDraft(this.id, { turn, seat: this.looking, begun: this.begun, pending: this.pending });
+  }
+
+  // What the socket says.
+
+  hello(): SaidByViewer {
+    return { type: "hello", last: this.events.at(-1)?.number ?? 0, seat: this.looking };
+  }
+
+  changed(connection: Connection): void {
+    this.connection = connection;
+  }
+
+  heard(message: ToldToViewer): void {
+    switch (message.type) {
+      case "news":
+        this.#news(message);
+        break;
+      case "presence":
+        this.presence = message.presence;
+        break;
+      case "choices":
+        if (message.request === this.#trialRequest) this.#trial(null);
+        if (message.request === this.#request) this.#chosen(message.choices);
+        break;
+      case "committed":
+        if (message.id === this.pending?.id) this.#settled();
+        break;
+      case "refused":
+        this.#refused(message.error, message.request, message.id);
+        break;
+      case "beat":
+        this.ahead = message.now - Date.now() / 1000;
+        break;
+    }
+  }
+
+  #news(news: News): void {
+    this.ahead = news.now - Date.now() / 1000;
+    this.events = news.events[0]?.number === 1 ? news.events : [...this.events, ...news.events];
+    this.table = news.table;
+    this.mine = news.seats;
+    this.host = news.host;
+    if (!this.#seatToLookFrom(news)) return;
+    this.view = news.view;
+    if (this.pending && news.table.turn > this.pending.turn) this.#settled();
+    if (this.#composing !== news.table.turn) this.begun = this.#keptSteps(news.table.turn);
+    this.#composing = news.table.turn;
+    if (news.table.stage !== "playing") this.choices = null;
+    this.#request = this.#ask(this.begun);
+    this.#commit();
+  }
+
+  /** Whether the view that came is the one from the right seat; otherwise the right one is asked for. */
+  #seatToLookFrom(news: News): boolean {
+    const only = news.seats.length === 1 ? news.seats[0]! : null;
+    if (this.handOver !== null && this.looking !== null) {
+      this.lookFrom(null);
+      this.view = null;
+      return false;
+    }
+    if (this.looking === null && only !== null) {
+      this.lookFrom(only);
+      return false;
+    }
+    return news.view === null || news.view.viewer === this.looking;
+  }
+
+  /** The steps that were staged before the page was loaded anew. */
+  #keptSteps(turn: number): string[] {
+    const kept = this.#draft;
+    this.#draft = { turn: 0, seat: null, begun: [], pending: null };
+    return kept.turn === turn && kept.seat === this.looking ? kept.begun : [];
+  }
+
+  #chosen(choices: Choices): void {
+    this.choices = choices;
+  }
+
+  #settled(): void {
+    this.pending = null;
+    this.begun = [];
+    this.choices = null;
+    this.#keep();
+  }
+
+  #refused(error: Refusal, request?: number, id?: string): void {
+    if (request !== undefined && request === this.#trialRequest) {
+      this.#trial(error);
+    } else if (request !== undefined && request === this.#request) {
+      if (error.code !== "turn-stale" && this.begun.length) {
+        tell(refusalText(error));
+        this.undo();
+      }
+    } else if (id !== undefined && id === this.pending?.id) {
+      this.pending = null;
+      this.#keep();
+      if (error.code !== "turn-stale") tell(refusalText(error));
+      this.#request = this.#ask(this.begun);
+    } else if (request === undefined) {
+      tell(refusalText(error));
+    }
+  }
+}
