@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -22,7 +23,7 @@ from nyhavn.server.serving import uvicorn_options
 from nyhavn.server.settings import Settings
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 120.0
 PROGRAM = [sys.executable, "-c", "from nyhavn.cli.main import app; app()", "serve"]
 GENEROUS: Json = {"requests_per_second": 0, "tables_per_hour": 0, "vote_grace": 0.0, "bot_seconds": 0.2}
 """Settings under which no test has to wait for limits."""
@@ -75,18 +76,18 @@ class Process(Server):
         self._command = [*PROGRAM, "--port", str(port), "--database", database, *options]
         generous = {f"NYHAVN_{name.upper()}": str(value) for name, value in GENEROUS.items()}
         self._environment = os.environ | generous | variables
+        self._said = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
         self._process = subprocess.Popen(
-            self._command, env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+            self._command, env=self._environment, stdout=subprocess.DEVNULL, stderr=self._said, text=True
         )
         until(self._is_ready)
 
     def _is_ready(self) -> bool:
         if self._process.poll() is not None:
-            assert self._process.stderr is not None
-            raise AssertionError(self._process.stderr.read())
+            raise AssertionError(self._told())
         try:
             return httpx.get(f"{self.url}/ready").status_code == 200
         except httpx.TransportError:
@@ -102,8 +103,12 @@ class Process(Server):
 
     def _end(self, how: signal.Signals) -> str:
         self._process.send_signal(how)
-        _, said = self._process.communicate(timeout=PATIENCE)
-        return str(said)
+        self._process.wait(timeout=PATIENCE)
+        return self._told()
+
+    def _told(self) -> str:
+        self._said.seek(0)
+        return self._said.read()
 
     def __enter__(self) -> "Process":
         return self
@@ -111,6 +116,7 @@ class Process(Server):
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
             self.kill()
+        self._said.close()
 
 
 def until(look: Callable[[], bool]) -> bool:
