@@ -10,10 +10,11 @@ from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from nyhavn.rules.errors import MalformedError, NyhavnError
 from nyhavn.server import api, operation, web_client
@@ -89,7 +90,7 @@ async def before_request(request: Request) -> None:  # type: ignore[type-arg]
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def look_live(socket: WebSocket, table_id: str, house: House) -> None:  # type: ignore[type-arg]
+async def look_live(socket: WebSocket, table_id: FromPath[str], house: NamedDependency[House]) -> None:  # type: ignore[type-arg]
     """The socket of one viewer."""
     house.gate.check_origin(socket)
     with house.socket_limit.counted(socket.client.host if socket.client else ""):

@@ -36,7 +36,7 @@ from nyhavn.server.viewers import Viewer
 
 LOG = logging.getLogger("nyhavn.server")
 HELLO_SECONDS = 10.0
-NOBODY_THERE, NO_HELLO, TOO_EAGER = 4404, 4400, 4429
+REFUSED, TOO_EAGER = 4400, 4429
 MOST_IGNORED = 50
 """Messages over the limit that are refused one by one before the socket is closed."""
 _SAID: msgspec.json.Decoder[SaidByViewer] = msgspec.json.Decoder(SaidByViewer)
@@ -114,9 +114,11 @@ class Live:
             with self._present(viewer):
                 await self._listen(socket, viewer)
         except NyhavnError as refusal:
-            self._refuse(viewer, refusal)
-            await asyncio.sleep(0)
-            await socket.close(getattr(refusal, "closing", NOBODY_THERE), refusal.code)
+            sender.cancel()
+            self._metrics.refused.add()
+            text = msgspec.json.encode(Refused(refusal_message(refusal)))
+            await socket.send_data(text.decode())
+            await socket.close(REFUSED, refusal.code)
         except WebSocketDisconnect:
             pass
         finally:

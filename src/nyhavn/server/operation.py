@@ -1,6 +1,7 @@
 """For those who run the server: whether it is alive and ready, and what it does."""
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 
 from nyhavn.server.house import House
@@ -12,7 +13,7 @@ async def health() -> str:
 
 
 @get("/ready", media_type=MediaType.TEXT, summary="The database answers")
-async def ready(house: House) -> Response[str]:
+async def ready(house: NamedDependency[House]) -> Response[str]:
     try:
         await house.store.check()
     except Exception:
@@ -21,7 +22,7 @@ async def ready(house: House) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
-async def read_metrics(house: House) -> Response[str]:
+async def read_metrics(house: NamedDependency[House]) -> Response[str]:
     text = house.metrics.text(len(house.live), await house.store.stages())
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 

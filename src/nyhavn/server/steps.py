@@ -1,8 +1,8 @@
 """The steps of a begun turn as words: the parts of which the notation makes the word of a turn.
 
 ``T34`` takes two cards, ``+1`` an additional one, ``-g`` puts one down; ``%`` declares the discount and
-``(b>g)`` a change of colours, ``r3@a1:a2b2`` lays a tile, ``=2`` pays with two changed cards; ``*c3``, ``*+x``
-and ``*~`` use a coat of arms.
+``(b>g)`` a change of colours, ``r3@a1:a2b2`` lays a tile, ``=2`` pays with two changed cards; ``*c3``,
+``*+x`` and ``*~`` use a coat of arms.
 """
 
 from nyhavn.rules.decisions import (

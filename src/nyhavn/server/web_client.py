@@ -8,6 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from nyhavn.server.refusals import NOT_FOUND, RefusedError
 
@@ -53,7 +55,9 @@ def _web_file(path: str, content: bytes) -> WebFile:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def read_file(client: dict[str, WebFile], request: Request, path: str = "") -> Response[bytes]:  # type: ignore[type-arg]
+async def read_file(
+    client: NamedDependency[dict[str, WebFile]], request: Request, path: FromPath[str] = ""
+) -> Response[bytes]:  # type: ignore[type-arg]
     """A file of the client; every other path is a page of the client, which finds its own way."""
     path = path.strip("/")
     if path.startswith("api/"):
