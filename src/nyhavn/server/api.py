@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from nyhavn.server import absence, games, tables
 from nyhavn.server.asking import (
+    AskReplay,
     GiveToBot,
     LinkInfo,
     Links,
@@ -197,8 +198,13 @@ async def read_record(house: Here, device: Device, table_id: Id) -> Response[str
     return Response(games.record_text(table), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@post("/api/replay", status_code=200, summary="The game of a record of one's own")
+async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
+    return games.replay_of_record(data.record, data.seat, data.open)
+
+
 HANDLERS = [
     read_own, read_lobby, open_table, look_at_link, open_link, read_table, sit_down, give_to_bot, new_link,
     read_choices, play_turn, leave, vote, take_back, resign, rematch, read_replay,
-    read_statistics, read_record,
+    read_statistics, read_record, replay_record,
 ]  # fmt: skip

@@ -82,6 +82,14 @@ class OfSeat(Asked, frozen=True):
     seat: Seat
 
 
+class AskReplay(Asked, frozen=True):
+    """The record of a game that is to be looked at."""
+
+    record: str
+    seat: Seat | None = None
+    open: bool = False
+
+
 class Links(Value, frozen=True):
     """The secrets of the links to a table; each is told once, and stored only hashed."""
 

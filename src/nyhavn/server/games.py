@@ -5,15 +5,18 @@ Of a running game a replay shows what the viewer may see, turn by turn; when it 
 
 from datetime import UTC, datetime
 
-from nyhavn.records import Record, Replay, Step, write_record
+from nyhavn.records import Record, Replay, Step, read_record, write_record
 from nyhavn.rules.game import Game
 from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.statistics import SeatStatistics, statistics
 from nyhavn.rules.turns import read_turn
 from nyhavn.server.asking import ReplayData, ReplayStep, SeatFigures, Statistics
+from nyhavn.server.entries import AnyEntry, Played, SeatTaken, Started
 from nyhavn.server.messages import Event, TurnPlayed
 from nyhavn.server.refusals import RefusedError
 from nyhavn.server.seats import check_looking
+from nyhavn.server.storage.models import TableRow
+from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.table import Table
 from nyhavn.server.turns import check_running
 from nyhavn.server.views import game_view, open_hands
@@ -51,9 +54,35 @@ def replay_of(table: Table, seats: set[int], seat: int | None, open_all: bool) -
         check_looking(seats, seat)
         if open_all:
             raise RefusedError("game-not-finished")
+    return _replay(table, Replay(record_of(table)), seat, open_all)
+
+
+def replay_of_record(text: str, seat: int | None, open_all: bool) -> ReplayData:
+    """The game of somebody's own record, which hides nothing from them."""
+    replay = Replay(read_record(text))
+    return _replay(_table_of(replay), replay, seat, open_all)
+
+
+def _table_of(replay: Replay) -> Table:
+    """A table at which the game of a record would have been played; it stands nowhere."""
+    players = replay.record.players
+    row = TableRow(
+        id="", host="", players=len(players), turn_seconds=None, watchable=False, listed=False, seed="",
+        commitment="", deck=replay.record.deck, previous=None, created_at=0.0, changed_at=0.0,
+    )  # fmt: skip
+    entries: list[AnyEntry] = [SeatTaken(seat, name) for seat, name in enumerate(players)]
+    entries.append(Started())
+    entries += [
+        Played(step.number, step.turn.word, replay.record.deck2 if step.reshuffled else None)
+        for step in replay
+    ]
+    log = [LogEntry(number, 0.0, entry) for number, entry in enumerate(entries, start=1)]
+    return Table.opened(row, vote_grace=0.0).after(log)
+
+
+def _replay(table: Table, replay: Replay, seat: int | None, open_all: bool) -> ReplayData:
     if seat is not None and seat >= table.row.players:
         raise RefusedError("seat-unknown", {"seat": seat + 1, "players": table.row.players})
-    replay = Replay(record_of(table))
     events = [event for event in table.events if isinstance(event.what, TurnPlayed)]
     return ReplayData(
         table=table.info,

@@ -36,19 +36,31 @@ function distance(one: Cell, other: Cell): number {
 
 function nearest(places: PlacementChoice[], to: Cell): PlacementChoice | null {
   const away = (place: PlacementChoice) => distance(middle(cellsAt(place)), to);
-  return places.reduce<PlacementChoice | null>((best, place) => (best && away(best) <= away(place) ? best : place), null);
+  return places.reduce<PlacementChoice | null>(
+    (best, place) => (best && away(best) <= away(place) ? best : place),
+    null,
+  );
 }
 
-const sameShape = (shape: Shape) => (place: PlacementChoice) => keyOf(shapeOf(cellsAt(place))) === keyOf(shape);
+const sameShape = (shape: Shape) => (place: PlacementChoice) =>
+  keyOf(shapeOf(cellsAt(place))) === keyOf(shape);
 
 /** Where a tile appears when it is chosen: at a cheap place, low in the house. */
 export function firstPlace(places: PlacementChoice[]): PlacementChoice | null {
-  const rank = (place: PlacementChoice) => place.price.cards * 1000 + middle(cellsAt(place)).y * 10 + middle(cellsAt(place)).x;
-  return places.reduce<PlacementChoice | null>((best, place) => (best && rank(best) <= rank(place) ? best : place), null);
+  const rank = (place: PlacementChoice) =>
+    place.price.cards * 1000 + middle(cellsAt(place)).y * 10 + middle(cellsAt(place)).x;
+  return places.reduce<PlacementChoice | null>(
+    (best, place) => (best && rank(best) <= rank(place) ? best : place),
+    null,
+  );
 }
 
 /** Turn by quarters, or flip, until there is a place for the tile so turned, and stay as near as can be. */
-function reshaped(places: PlacementChoice[], now: PlacementChoice, change: (shape: Shape) => Shape): PlacementChoice {
+function reshaped(
+  places: PlacementChoice[],
+  now: PlacementChoice,
+  change: (shape: Shape) => Shape,
+): PlacementChoice {
   let shape = shapeOf(cellsAt(now));
   for (let tries = 0; tries < 4; tries++) {
     shape = change(shape);
@@ -111,7 +123,11 @@ export function snapped(places: PlacementChoice[], shape: Shape, to: Cell): Plac
 }
 
 /** A place that covers a space, turned as it is where possible. */
-export function covering(places: PlacementChoice[], now: PlacementChoice, space: string): PlacementChoice | null {
+export function covering(
+  places: PlacementChoice[],
+  now: PlacementChoice,
+  space: string,
+): PlacementChoice | null {
   const over = places.filter((place) => place.brick === space || place.windows.includes(space));
   const alike = over.filter(sameShape(shapeOf(cellsAt(now))));
   return nearest(alike.length ? alike : over, middle(cellsAt(now)));

@@ -44,15 +44,32 @@ export function cellsOf(tile: LaidTile): Cell[] {
 
 /** How each tile is printed, to be drawn in the supply: rows from the top, W a window, B the brick. */
 const PICTURES: Record<string, string> = {
-  r2: "BW", y2: "BW", g2: "BW", b2: "BW", p2: "BW",
-  r3: "WW/B.", y3: "WW/B.", g3: "BWW", b3: "WW/B.", p3: "BWW",
-  r4: "WW/BW", y4: ".WW/WB.", g4: "WWW/.B.", b4: "..W/BWW", p4: "BWWW",
-  r5: ".WW/BWW", y5: "W../WWW/..B", g5: ".W./BWW/.W.", b5: "..W/BWW/..W", p5: "BWWWW",
+  r2: "BW",
+  y2: "BW",
+  g2: "BW",
+  b2: "BW",
+  p2: "BW",
+  r3: "WW/B.",
+  y3: "WW/B.",
+  g3: "BWW",
+  b3: "WW/B.",
+  p3: "BWW",
+  r4: "WW/BW",
+  y4: ".WW/WB.",
+  g4: "WWW/.B.",
+  b4: "..W/BWW",
+  p4: "BWWW",
+  r5: ".WW/BWW",
+  y5: "W../WWW/..B",
+  g5: ".W./BWW/.W.",
+  b5: "..W/BWW/..W",
+  p5: "BWWWW",
 };
 
 export function picture(name: string): LaidTile {
   const rows = (PICTURES[name] ?? "W").split("/").reverse();
-  const at = (sign: string) => rows.flatMap((row, y) => [...row].flatMap((s, x) => (s === sign ? [{ x, y }] : [])));
+  const at = (sign: string) =>
+    rows.flatMap((row, y) => [...row].flatMap((s, x) => (s === sign ? [{ x, y }] : [])));
   return { colour: name[0] as ColourLetter, brick: at("B")[0] ?? null, windows: at("W") };
 }
 
@@ -61,10 +78,26 @@ export function outline(cells: Cell[]): [Cell, Cell][] {
   const has = (x: number, y: number) => cells.some((cell) => cell.x === x && cell.y === y);
   const edges: [Cell, Cell][] = [];
   for (const { x, y } of cells) {
-    if (!has(x - 1, y)) edges.push([{ x, y }, { x, y: y + 1 }]);
-    if (!has(x + 1, y)) edges.push([{ x: x + 1, y }, { x: x + 1, y: y + 1 }]);
-    if (!has(x, y - 1)) edges.push([{ x, y }, { x: x + 1, y }]);
-    if (!has(x, y + 1)) edges.push([{ x, y: y + 1 }, { x: x + 1, y: y + 1 }]);
+    if (!has(x - 1, y))
+      edges.push([
+        { x, y },
+        { x, y: y + 1 },
+      ]);
+    if (!has(x + 1, y))
+      edges.push([
+        { x: x + 1, y },
+        { x: x + 1, y: y + 1 },
+      ]);
+    if (!has(x, y - 1))
+      edges.push([
+        { x, y },
+        { x: x + 1, y },
+      ]);
+    if (!has(x, y + 1))
+      edges.push([
+        { x, y: y + 1 },
+        { x: x + 1, y: y + 1 },
+      ]);
   }
   return edges;
 }

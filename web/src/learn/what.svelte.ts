@@ -1,7 +1,18 @@
 // "What is this?": the next tap explains an element of the table instead of using it.
 
 export const THINGS = [
-  "guide", "harbour", "deck", "hand", "supply", "house", "abilities", "coats", "actions", "rival", "race", "log",
+  "guide",
+  "harbour",
+  "deck",
+  "hand",
+  "supply",
+  "house",
+  "abilities",
+  "coats",
+  "actions",
+  "rival",
+  "race",
+  "log",
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

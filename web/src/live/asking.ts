@@ -60,3 +60,5 @@ export const readStatistics = (table: string) => ask<Statistics>(`${at(table)}/s
 export const readReplay = (table: string, seat: number | null, open: boolean) =>
   ask<ReplayData>(`${at(table)}/replay?open=${open}${seat === null ? "" : `&seat=${seat}`}`);
 export const recordAddress = (table: string) => `/api/${at(table)}/record`;
+export const replayRecord = (record: string, seat: number | null, open: boolean) =>
+  ask<ReplayData>("replay", { record, seat, open });

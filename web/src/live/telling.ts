@@ -1,6 +1,7 @@
 // Events in words: every line names what happened.
-import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/tiles.ts";
+
 import { inOrder } from "../board/spaces.ts";
+import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/tiles.ts";
 import { list, t } from "../texts/texts.svelte.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
 import type { Event, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
@@ -14,7 +15,10 @@ export function tileName(name: string): string {
 
 /** Cards in words, such as "2 green, red". */
 export function cardNames(cards: string): string {
-  const counted = COLOURS.map((colour) => ({ colour, count: [...cards].filter((card) => card === colour).length }));
+  const counted = COLOURS.map((colour) => ({
+    colour,
+    count: [...cards].filter((card) => card === colour).length,
+  }));
   return list(
     counted
       .filter(({ count }) => count)

@@ -53,7 +53,8 @@ function readTake(word: string): Take | null {
 function readBuild(word: string): Build | null {
   const found = BUILD.exec(word);
   if (!found) return null;
-  const [, laid = "", tile = "", brick = "", windows = "", discount, source, target, paid, coats = ""] = found;
+  const [, laid = "", tile = "", brick = "", windows = "", discount, source, target, paid, coats = ""] =
+    found;
   return {
     tile,
     laid: readLaid(laid),

@@ -14,7 +14,10 @@ function read(): [string, Links][] {
 
 export function keepLinks(table: string, links: Links): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...read().filter(([id]) => id !== table), [table, links]].slice(-MOST)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([...read().filter(([id]) => id !== table), [table, links]].slice(-MOST)),
+    );
   } catch {
     // New links can always be made.
   }

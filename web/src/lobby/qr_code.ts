@@ -14,7 +14,18 @@ const BLOCKS: [number, number[]][] = [
   [26, [43, 43, 43, 43, 44]],
 ];
 /** The middles of the small squares. */
-const ALIGNMENT = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNMENT = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const EXP: number[] = [];
@@ -59,8 +70,10 @@ function dataBytes(text: Uint8Array, version: number, room: number): number[] {
 
 /** Data and correction bytes of all blocks, byte by byte in turn. */
 function interleaved(bytes: number[], [count, sizes]: [number, number[]]): number[] {
-  let at = 0;
-  const blocks = sizes.map((size) => bytes.slice(at, (at += size)));
+  const blocks = sizes.map((size, index) => {
+    const start = sum(sizes.slice(0, index));
+    return bytes.slice(start, start + size);
+  });
   const corrections = blocks.map((block) => correction(block, count));
   const woven = (rows: number[][]) =>
     Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, column) =>
@@ -77,12 +90,19 @@ function patterns(version: number): Grid {
   const square = (row: number, column: number, reach: number, dark: (ring: number) => boolean) => {
     for (let y = -reach; y <= reach; y++)
       for (let x = -reach; x <= reach; x++)
-        if (grid[row + y]?.[column + x] !== undefined) grid[row + y]![column + x] = dark(Math.max(Math.abs(x), Math.abs(y)));
+        if (grid[row + y]?.[column + x] !== undefined)
+          grid[row + y]![column + x] = dark(Math.max(Math.abs(x), Math.abs(y)));
   };
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, (ring) => ring !== 2 && ring !== 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(row, column, 4, (ring) => ring !== 2 && ring !== 4);
   const middles = ALIGNMENT[version - 1]!;
   for (const row of middles)
-    for (const column of middles) if (grid[row]![column] === null) square(row, column, 2, (ring) => ring !== 1);
+    for (const column of middles)
+      if (grid[row]![column] === null) square(row, column, 2, (ring) => ring !== 1);
   for (let at = 8; at < size - 8; at++) {
     grid[6]![at] ??= at % 2 === 0;
     grid[at]![6] ??= at % 2 === 0;
@@ -140,7 +160,8 @@ function fill(grid: Grid, bytes: number[]): boolean[][] {
 /** The dark fields of a code for a text of up to 200 bytes. */
 export function qrCode(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex(([, sizes], index) => sum(sizes) >= bytes.length + (index < 9 ? 2 : 3)) + 1;
+  const version =
+    BLOCKS.findIndex(([, sizes], index) => sum(sizes) >= bytes.length + (index < 9 ? 2 : 3)) + 1;
   if (!version) throw new RangeError(text);
   const blocks = BLOCKS[version - 1]!;
   const grid = patterns(version);

@@ -3,8 +3,15 @@ import { settings } from "./settings.svelte.ts";
 
 const TUNES = {
   step: [[520, 0.05]],
-  turn: [[587, 0.09], [784, 0.14]],
-  over: [[523, 0.12], [659, 0.12], [784, 0.3]],
+  turn: [
+    [587, 0.09],
+    [784, 0.14],
+  ],
+  over: [
+    [523, 0.12],
+    [659, 0.12],
+    [784, 0.3],
+  ],
 };
 let context: AudioContext | null = null;
 

@@ -1,6 +1,7 @@
 // "Your turn": in the title of the page, by a small sound, and with consent by a notification.
-import { play } from "../settings/sounds.ts";
+
 import { settings } from "../settings/settings.svelte.ts";
+import { play } from "../settings/sounds.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 

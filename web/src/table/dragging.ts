@@ -1,6 +1,7 @@
 // Dragging a tile over the house: screen positions become positions in spaces.
-import { ROWS, type Cell } from "../board/spaces.ts";
+
 import { cellsAt, middle } from "../board/placing.ts";
+import { type Cell, ROWS } from "../board/spaces.ts";
 import type { Ghost } from "./ghost.svelte.ts";
 
 export const OWN_HOUSE = "own-house";
@@ -16,7 +17,11 @@ export function pointIn(event: { clientX: number; clientY: number }): Cell | nul
 }
 
 /** Follow the pointer until it is let go; `moved` says whether it was more than a tap. */
-function follow(from: PointerEvent, move: (event: PointerEvent) => void, end: (moved: boolean) => void): void {
+function follow(
+  from: PointerEvent,
+  move: (event: PointerEvent) => void,
+  end: (moved: boolean) => void,
+): void {
   let moved = false;
   const stop = new AbortController();
   const onMove = (event: PointerEvent) => {

@@ -1,16 +1,31 @@
 // The tile that is being placed: always at one of the places that the server lists.
+
+import { refusalText } from "../app/notices.svelte.ts";
 import {
-  bricks, cellsAt, covering, dropped, firstPlace, flip, moved, type Move, nextBrick, type Shape, shapeOf, snapped,
-  stepFor, turn,
+  bricks,
+  cellsAt,
+  covering,
+  dropped,
+  firstPlace,
+  flip,
+  type Move,
+  moved,
+  nextBrick,
+  type Shape,
+  shapeOf,
+  snapped,
+  stepFor,
+  turn,
 } from "../board/placing.ts";
 import type { Cell } from "../board/spaces.ts";
-import type { LaidTile } from "../board/tiles.ts";
 import { cellOf } from "../board/spaces.ts";
+import type { LaidTile } from "../board/tiles.ts";
 import type { PlacementChoice, SpecialChoice } from "../live/types.ts";
-import { refusalText } from "../app/notices.svelte.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
+/** How long the reason why a tile cannot lie there stays in sight. */
+const REASON_SHOWN = 1600;
 /** A white tile, which a coat of arms gives. */
 export const WHITE = "w";
 
@@ -47,7 +62,9 @@ export class Ghost {
   );
 
   /** How many ways there are to lay the brick in the same outline. */
-  brickCount = $derived.by(() => (this.place && this.tile !== WHITE ? bricks(this.places, this.place).length : 0));
+  brickCount = $derived.by(() =>
+    this.place && this.tile !== WHITE ? bricks(this.places, this.place).length : 0,
+  );
 
   laid = $derived.by((): LaidTile | null => {
     if (!this.place || this.tile === null) return null;
@@ -106,7 +123,9 @@ export class Ghost {
   /** Let go: a tile that was astray goes back to its last place. */
   drop(): void {
     this.dragging = false;
-    if (this.astray) setTimeout(() => !this.dragging && (this.astray = null), 1600);
+    setTimeout(() => {
+      if (!this.dragging) this.astray = null;
+    }, REASON_SHOWN);
   }
 
   async #explain(cells: Cell[]): Promise<void> {

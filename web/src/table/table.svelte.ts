@@ -1,5 +1,5 @@
 // One table as this device sees it, and the turn that is being composed there.
-import { tell, refusalText } from "../app/notices.svelte.ts";
+import { refusalText, tell } from "../app/notices.svelte.ts";
 import { type Connection, type Listener, TableSocket } from "../live/socket.ts";
 import type {
   Choices,
@@ -62,7 +62,9 @@ export class TableStore implements Listener {
   /** Several people share this screen, and another one of them is to move than the one who looks. */
   get handOver(): number | null {
     const next = this.toMove;
-    return this.mine.length > 1 && next !== null && this.mine.includes(next) && next !== this.looking ? next : null;
+    return this.mine.length > 1 && next !== null && this.mine.includes(next) && next !== this.looking
+      ? next
+      : null;
   }
 
   // The turn that is being composed.

@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/nyhavn/i18n/locales/*/{words,telling,refusals,server,web,rules}.ftl",
+  "../../../src/nyhavn/i18n/locales/*/{words,telling,table,figures,refusals,server,web,rules}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -24,7 +24,7 @@ export function wantedLanguage(): Language {
 }
 
 async function catalogs(language: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(language, {
+  const made: FluentBundle = new FluentBundle(language, {
     // As on the other side: all our languages are written from left to right.
     useIsolating: false,
     functions: { WORD: ([kind, name]) => wordIn(made, String(kind), String(name)) },

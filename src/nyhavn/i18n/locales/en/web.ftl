@@ -160,7 +160,7 @@ place-trial = Only to try: it is not your turn.
 place-outside = There the tile would stick out of the house.
 place-told =
     { $tile } on { $spaces }{ $brick ->
-        [-] { "" }
+        [none] { "" }
        *[other] , brick on { $brick }
     }. { $price } { $outcome }
 price-touching = − 1 touches { $colour }
@@ -352,3 +352,21 @@ what-race = Who reaches 12 points wins at once.
     .title = Race
 what-log = Everything that happened, word for word.
     .title = Log
+
+## Replay
+
+replay-title = Replay
+replay-choose-file = Open a record (a file that ends in .nyh) to watch its game.
+replay-controls = Move through the game
+replay-first = To the start
+replay-back = One turn back
+replay-next = One turn on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-turn = Turn
+replay-view = Seen from
+replay-open-hands = open hands
+replay-as = as { $name } saw it
+replay-link = Link to this moment
+replay-start = Before the first turn.
