@@ -80,7 +80,7 @@ guide-connecting = Connecting …
 ## The table: what there is to do
 
 guide-your-turn = Your turn
-guide-choose = Your turn: take two neighbouring cards, or build.
+guide-choose = Your turn: take two cards, or build.
 guide-build = Choose a tile to build.
 guide-put-down =
     Too many cards: tap { $count ->
