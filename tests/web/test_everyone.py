@@ -1,0 +1,93 @@
+"""Every screen is open to everyone: axe finds nothing, targets are large, and languages change at once."""
+
+from pathlib import Path
+
+import pytest
+from conftest import People
+from playing import Player, start_against_bots
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PLAY_NOW = {"en": "Play now", "es": "Jugar ya", "fr": "Jouer", "de": "Jetzt spielen", "nl": "Nu spelen"}
+LEAST = 44
+
+
+def violations(page: Page) -> list[str]:
+    # The content policy forbids scripts in the page; this one is run from outside.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_axe_finds_nothing(people: People, size: str, scheme: str) -> None:
+    page = people.open(size=size, color_scheme=scheme)
+    page.locator(".start:not(:disabled)").wait_for()
+    assert violations(page) == []
+    start_against_bots(page, players=3)
+    player = Player(page)
+    player.wait()
+    assert violations(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    player.play_to_the_end()
+    assert violations(page) == []
+    page.get_by_role("link", name="Watch it again").click()
+    page.locator(".controls").wait_for()
+    assert violations(page) == []
+    page.goto(page.url.partition("/replay")[0] + "/rules")
+    page.locator(".rules section").first.wait_for()
+    assert violations(page) == []
+
+
+def test_everything_that_is_tapped_on_a_phone_is_large_enough(people: People) -> None:
+    page = people.open(size="phone")
+    page.locator(".start:not(:disabled)").wait_for()
+    assert too_small(page) == []
+    start_against_bots(page, players=4)
+    Player(page).wait()
+    assert too_small(page) == []
+
+
+def too_small(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        """least => [...document.querySelectorAll('button, a.button, select, label:has(input)')]
+            .filter(one => one.offsetParent)
+            .map(one => [one, one.getBoundingClientRect()])
+            .filter(([, box]) => Math.round(box.width) < least || Math.round(box.height) < least)
+            .map(([one, box]) => `${one.className} ${one.textContent} ${box.width}x${box.height}`)""",
+        LEAST,
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", PLAY_NOW)
+def test_the_language_of_the_browser_is_spoken(people: People, language: str) -> None:
+    page = people.open(locale=language)
+    page.get_by_role("button", name=PLAY_NOW[language], exact=True).wait_for()
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_changes_at_once_at_the_table(people: People) -> None:
+    page = people.open()
+    start_against_bots(page)
+    Player(page).wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Zug beenden").wait_for()
+
+
+def test_zoomed_to_twice_the_size_nothing_is_cut_off(people: People) -> None:
+    page = people.open()
+    page.set_viewport_size({"width": 720, "height": 450})
+    start_against_bots(page)
+    Player(page).wait()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    Player(page).play_turn()

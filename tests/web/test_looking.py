@@ -1,0 +1,46 @@
+"""Replays, records from disk, and people who watch."""
+
+from pathlib import Path
+
+from conftest import People
+from playing import Player, start_against_bots
+
+
+def test_a_finished_game_is_looked_at_again(people: People) -> None:
+    page = people.open()
+    start_against_bots(page)
+    Player(page).play_to_the_end()
+    page.get_by_role("link", name="Watch it again").click()
+    page.locator(".controls").wait_for()
+    page.get_by_role("button", name="To the end").click()
+    turns = page.locator(".turns li").count()
+    assert page.url.endswith(f"turn={turns}")
+    page.get_by_role("button", name="One turn back").click()
+    assert page.locator('.turns [aria-current="true"] code').inner_text().startswith(f"{turns - 1}.")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert Path(download.value.path()).read_text(encoding="utf-8").startswith('[Format "nyhavn 1"]')
+
+
+def test_a_record_from_disk_is_opened_and_a_broken_one_refused(people: People, golden: Path) -> None:
+    page = people.open("/replay")
+    page.set_input_files("input[type=file]", golden / "3p-01.nyh")
+    page.locator(".controls").wait_for()
+    assert page.locator("article").count() == 3
+    page.goto(page.url.partition("?")[0])
+    broken = {"name": "broken.nyh", "mimeType": "text/plain", "buffer": b'[Format "nothing"]'}
+    page.set_input_files("input[type=file]", broken)
+    page.get_by_role("alert").wait_for()
+
+
+def test_somebody_watches_and_sees_no_hand(people: People) -> None:
+    page = people.open()
+    start_against_bots(page)
+    Player(page).wait()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Link for watching").click()
+    link = page.locator("#link-address").input_value()
+    watcher = people.open("/join" + link.partition("/join")[2])
+    watcher.locator(".board").wait_for()
+    assert watcher.locator(".hand .slots").count() == 0
+    assert watcher.get_by_text("You are watching").count() == 1

@@ -1,0 +1,65 @@
+"""Laying a tile: chosen, moved, turned, its brick moved, taken back."""
+
+from conftest import People
+from playing import Player, start_against_bots
+from playwright.sync_api import Page
+
+
+def at_a_build(people: People) -> Page:
+    """A page on which a tile can be built."""
+    page = people.open()
+    start_against_bots(page)
+    player = Player(page)
+    for _ in range(30):
+        player.wait()
+        if player.has(".offer.open"):
+            return page
+        player.play_turn()
+    raise AssertionError("no tile could ever be built")
+
+
+def told(page: Page) -> str:
+    return page.locator(".bar [aria-live]").inner_text()
+
+
+def test_a_tile_appears_at_a_legal_place_and_follows_the_keys(people: People) -> None:
+    page = at_a_build(people)
+    page.locator(".offer.open").first.click()
+    first = told(page)
+    page.keyboard.press("b")
+    assert told(page) != first
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("r")
+    assert page.locator(".tile.ghost").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".tile.ghost").count() == 0
+
+
+def test_a_tile_is_dragged_and_says_why_it_cannot_lie_in_the_air(people: People) -> None:
+    page = at_a_build(people)
+    page.locator(".offer.open").first.click()
+    ghost = page.locator(".tile.ghost .body").first.bounding_box()
+    house = page.locator("#own-house svg").bounding_box()
+    assert ghost is not None
+    assert house is not None
+    page.mouse.move(ghost["x"] + 10, ghost["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(house["x"] + house["width"] / 2, house["y"] + house["height"] * 0.3, steps=5)
+    page.get_by_text("Nothing holds").first.wait_for()
+    assert page.locator(".tile.illegal").count() == 1
+    page.mouse.move(house["x"] + house["width"] * 0.6, house["y"] + house["height"] * 0.93, steps=5)
+    page.mouse.up()
+    page.locator(".tile.ghost").wait_for()
+
+
+def test_a_laid_tile_is_taken_back(people: People) -> None:
+    page = at_a_build(people)
+    held = page.locator(".hand .slot").count()
+    laid = page.locator("#own-house .tile.laid").count()
+    page.locator(".offer.open").first.click()
+    assert page.locator(".slot.lifted").count() > 0
+    page.locator(".confirm").click()
+    page.wait_for_function("held => document.querySelectorAll('.hand .slot').length < held", arg=held)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("held => document.querySelectorAll('.hand .slot').length === held", arg=held)
+    assert page.locator("#own-house .tile.laid").count() == laid
