@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 
 const LOCALES = new URL("../../src/nyhavn/i18n/locales/", import.meta.url).pathname;
 const SOURCE = new URL("../src/", import.meta.url).pathname;
-const SHARED = ["words", "telling", "table", "figures", "refusals", "server"];
+const SHARED = ["words", "telling", "figures", "refusals", "server"];
 const OWN = ["web", "rules"];
 const faults = [];
 
@@ -19,10 +19,14 @@ function variables(part, found = new Set()) {
   return found;
 }
 
-function catalog(language, files) {
+/** From this heading on, a file speaks of what only programs and the command line meet. */
+const PROGRAMS = "## States";
+
+function catalog(language, files, whole = true) {
   const keys = new Map();
   for (const file of files) {
-    const text = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8");
+    const all = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf8");
+    const text = whole ? all : (all.split(PROGRAMS)[0] ?? "");
     const { body } = new FluentResource(text);
     const written = text.match(/^[a-z][\w-]* =/gm) ?? [];
     if (written.length !== body.length) faults.push(`${language}/${file}.ftl: not all of it can be read`);
@@ -60,7 +64,7 @@ for (const { file, text } of sources) {
 
 for (const language of readdirSync(LOCALES).filter((name) => name !== "en")) {
   const other = catalog(language, [...SHARED, ...OWN]);
-  for (const [key, names] of english) {
+  for (const [key, names] of catalog("en", [...SHARED, ...OWN], false)) {
     if (!other.has(key)) faults.push(`${language}: ${key} is missing`);
     else
       for (const name of other.get(key))

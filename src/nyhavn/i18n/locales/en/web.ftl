@@ -115,6 +115,14 @@ end-turn-win = End turn and win!
 
 ## Harbour, hand and deck
 
+harbour-title = Harbour
+supply-title = Supply
+points-count =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
 pier-empty-short = empty
 pier-label =
     Pier { $pier }: { $card }{ $hint ->

@@ -1,0 +1,379 @@
+# Die Seite im Browser.
+
+app-name = Nyhavn
+close = Schließen
+menu = Menü
+settings = Einstellungen
+rules = Regeln
+undo = Zurück
+no = Nein
+copy = Kopieren
+copied = Kopiert.
+share = Teilen
+you = Du
+guest = Gast
+go-home = Startseite
+your-name = Dein Name
+use-it = Nutzen
+connection-lost = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+connection-lost-now = Verbindung weg – neuer Versuch …
+
+## Startseite
+
+home-tagline = Bau das schönste Haus am Hafen.
+home-running = Deine Tische
+home-open = Offene Tische
+home-recent = Letzte Spiele
+home-go-on = Weiter
+home-join = Mitspielen
+home-watch = Zuschauen
+home-replay = Ansehen
+home-more = Mehr
+home-open-file = Aufzeichnung öffnen
+play-title = Ein neues Spiel
+play-bots = Gegen Bots
+play-friends = Freunde einladen
+play-screen = Ein Bildschirm
+play-players = Personen
+play-level = Stärke
+play-now = Jetzt spielen
+play-invite = Tisch eröffnen
+play-start = Spiel beginnen
+play-clock = Zeit für einen Zug
+play-listed = Alle dürfen mitspielen oder zuschauen
+clock-none = unbegrenzt
+clock-minutes =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+clock-day = ein Tag
+player-number = Person { $number }
+bot-numbered = { $name } { $number }
+bot-random = Möwe
+bot-greedy = Kaufmann
+line-finished = { $winners } gewinnt, { $points }
+line-open = wartet auf Mitspieler
+line-playing = Zug { $turn }
+line-action = { $action }: { $names }
+your-turn-badge = Du bist dran
+title-your-turn = Du bist dran! – Nyhavn
+
+## Mitspielen und warten
+
+join-title =
+    { $count ->
+        [0] Setz dich an diesen Tisch
+       *[other] Setz dich zu { $names }
+    }
+join-sit-down = Platz nehmen
+waiting-title = Es fehlen noch Mitspieler
+waiting-open-seat = freier Platz
+waiting-here = da
+waiting-leave = Tisch verlassen
+invite-title = Jemanden einladen
+invite-make-link = Link erstellen
+invite-link = Link
+invite-code = Der Link als QR-Code
+guide-connecting = Verbinden …
+
+## Was zu tun ist
+
+guide-your-turn = Du bist dran
+guide-choose = Du bist dran: Nimm zwei Karten oder baue.
+guide-build = Wähle ein Plättchen.
+guide-put-down =
+    Zu viele Karten: Tippe auf { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, um sie abzulegen.
+guide-pay = Welche Karten bezahlst du?
+guide-coats =
+    { $count ->
+        [one] Ein Wappen! Wähle, was es bringt.
+       *[other] { $count } Wappen! Wähle, was sie bringen.
+    }
+guide-additional = Nimm noch eine zusätzliche Karte oder beende den Zug.
+guide-both-actions = Du darfst auch noch bauen – oder beende den Zug.
+guide-wins = Das gewinnt das Spiel: Beende den Zug!
+guide-end =
+    { $points ->
+        [0] Fertig: Beende den Zug.
+        [one] Fertig: Beende den Zug für 1 Punkt.
+       *[other] Fertig: Beende den Zug für { $points } Punkte.
+    }
+guide-sending = Senden …
+guide-plays = { $name } ist am Zug.
+guide-bot-plays = { $name } denkt nach.
+guide-finished = Das Spiel ist zu Ende.
+end-turn-button =
+    { $points ->
+        [0] Zug beenden
+       *[other] Zug beenden: +{ $points }
+    }
+end-turn-win = Zug beenden und gewinnen!
+
+## Hafen, Hand und Kartenvorrat
+
+harbour-title = Hafen
+supply-title = Vorrat
+points-count =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+pier-empty-short = leer
+pier-label =
+    Steg { $pier }: { $card }{ $hint ->
+        [chosen] , gewählt
+        [near] , Nachbar der gewählten Karte
+        [far] , nur mit „beliebige Karten“
+        [new] , neu
+       *[none] { "" }
+    }
+offer-any-cards = „{ $ability }“ nutzen?
+deck-bar-first = { $count } im Vorrat
+deck-bar-last-ten = { $count } im Vorrat, { $safe } vor den letzten zehn
+deck-bar-end = Noch { $count }: Die Spielendekarte kann jetzt kommen!
+hand-count = { $count } / { $limit }
+hand-label = Deine Hand, { $count } von { $limit } Karten: { $cards }
+hand-empty = keine Karten
+hand-ahead =
+    Nach dem Nehmen musst du { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } ablegen.
+put-down-card = Karte ablegen: { $card }
+
+## Vorrat und Legen
+
+supply-label =
+    { $tile }, noch { $count }, { $kinds ->
+        [1] Preis { $low }
+       *[other] Preis { $low } bis { $high }
+    }
+supply-label-closed = { $tile }, noch { $count }. { $why }
+supply-none-left = Vom Plättchen { $tile } ist keines mehr da.
+supply-not-now = Im Moment kann nicht gebaut werden.
+supply-cards-missing = Das Plättchen { $tile } kostet bis zu { $size } Karten in { $colour }; das kannst du gerade nicht bezahlen.
+white-tile = Spezialplättchen
+placing-tools = Plättchen legen
+place-cancel = Zurücklegen (Esc)
+place-turn = Drehen (R)
+place-flip = Wenden (F)
+place-brick = Mauerwerk versetzen (B)
+place-confirm = Hier legen (Enter)
+place-trial = Nur zum Probieren: Du bist nicht dran.
+place-outside = Dort ragt das Plättchen aus dem Haus.
+place-told =
+    { $tile } auf { $spaces }{ $brick ->
+        [none] { "" }
+       *[other] , Mauerwerk auf { $brick }
+    }. { $price } { $outcome }
+price-touching = − 1 berührt { $colour }
+price-discounted = − 1 günstiger
+price-sum =
+    { $reduced ->
+        [yes] { $parts } = { $cards } { $cards ->
+            [one] Karte
+           *[other] Karten
+        }
+       *[no] { $cards } { $cards ->
+            [one] Karte
+           *[other] Karten
+        }
+    }
+outcome-line = { $line } +{ $points }
+outcome-coats =
+    { $count ->
+        [one] ein Wappen
+       *[other] { $count } Wappen
+    }
+outcome-wins = das gewinnt!
+
+## Häuser
+
+house-own = Dein Haus
+house-of = Haus von { $name }
+house-window = Fenster, { $colour }
+house-brick = Mauerwerk, { $colour }
+house-coat = leer, Wappen
+house-empty = leer
+house-coat-row = Reihe { $row }, Wappenreihe
+
+## Fähigkeiten und Wappen
+
+abilities-own = Deine Fähigkeiten
+ability-label =
+    { $name }: { $text }. { $state ->
+        [missing] Hast du noch nicht
+        [inactive] Inaktiv
+        [on] In Gebrauch
+       *[active] Aktiv
+    }
+ability-state =
+    { $name } ({ $state ->
+        [inactive] inaktiv
+       *[active] aktiv
+    })
+ability-told = „{ $name }“: { $text }. { $why }
+ability-missing = Ein Wappen kann dir diese Fähigkeit bringen.
+ability-resting = Sie ist verbraucht, bis ein Wappen sie wieder aktiviert.
+ability-automatic = Spiel einfach: Sie wird genutzt, wenn du sie brauchst.
+change-question = Welche Karten sollen als andere Farbe zählen?
+change-pair = { $source } zählt als { $target }
+coats-title =
+    { $count ->
+        [one] Wappen
+       *[other] { $count } Wappen
+    }
+coat-ability-title = Nimm eine Fähigkeit
+coat-no-ability = Du hast alle fünf.
+coat-reactivate-title = Aktivieren
+coat-reactivate-text = alle deine inaktiven Fähigkeiten werden aktiv
+coat-special-title = Spezialplättchen (noch { $count })
+coat-special-text = ein Fenster, überall wo es gestützt ist
+
+## Die anderen
+
+rival-open = Haus von { $name } zeigen
+rival-hand =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }{ $unknown ->
+        [0] , alle bekannt
+       *[other] , davon { $unknown } verdeckt
+    }
+rival-known = Gesehen hast du: { $cards }
+rival-empty =
+    { $count ->
+        [one] 1 leeres Feld
+       *[other] { $count } leere Felder
+    }
+rival-away = nicht da
+rival-stand-in = ein Bot spielt solange
+rival-resigned = hat aufgegeben
+vote-stand-in = Solange einen Bot spielen lassen
+take-seat-back = Wieder selbst spielen
+watching = Du schaust zu
+watchers =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+race-seat = { $name } { $points }
+race-label = Wettlauf zu { $goal } Punkten: { $seats }
+hand-over-title = { $name }, du bist dran
+hand-over-text = Gib das Gerät weiter. Zeig die Hand erst dann.
+hand-over-ready = Ich bin { $name }
+
+## Verlauf
+
+log = Verlauf
+event-seat-taken = { $name } sitzt am Tisch.
+event-seat-left = Platz { $seat } ist wieder frei.
+event-started = Das Spiel beginnt.
+event-stood-in =
+    { $why ->
+        [time] Die Zeit von { $name } ist um: Ein Bot spielt solange.
+        [vote] Der Tisch hat abgestimmt: Ein Bot spielt solange für { $name }.
+       *[left] { $name } ist gegangen: Ein Bot spielt solange.
+    }
+event-taken-back = { $name } ist wieder da.
+event-voted = { $name } möchte, dass ein Bot für { $other } spielt.
+event-resigned = { $name } gibt auf.
+event-rematched = Es gibt eine Revanche.
+
+## Menü am Tisch
+
+menu-watch-link = Link zum Zuschauen
+menu-seat-link = Link zu deinem Platz, für ein anderes Gerät
+menu-leave = Gehen: Ein Bot spielt für dich weiter
+menu-resign = Aufgeben
+menu-resign-sure = Wirklich aufgeben
+fair-title = Ist fair gemischt?
+fair-text = Dieser Fingerabdruck der Mischung stand vor der ersten Karte fest. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er passt.
+fair-seed = Startwert:
+
+## Nach dem Spiel
+
+over-title = Das Spiel ist zu Ende
+over-won = Gewonnen!
+over-points = Sieg mit { $points } Punkten: { $winners }.
+over-card =
+    Die Spielendekarte ist da. { $count ->
+        [one] Sieg mit { $points } Punkten{ $tied ->
+            [yes] {" "}dank der wenigsten leeren Felder
+           *[no] { "" }
+        }: { $winners }.
+       *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
+    }
+over-resigned =
+    { $count ->
+        [one] Sieg: { $winners }. Alle anderen haben aufgegeben.
+       *[other] Das Spiel wurde aufgegeben.
+    }
+over-rematch = Revanche
+over-rematch-join = Zur Revanche
+over-replay = Noch einmal ansehen
+over-record = Aufzeichnung laden
+
+## Einstellungen
+
+settings-language = Sprache
+settings-scheme = Farben
+settings-scheme-system = wie das Gerät
+settings-scheme-light = hell
+settings-scheme-dark = dunkel
+settings-sounds = Töne
+settings-motion = Bewegung
+settings-auto-end = Zug von selbst beenden, wenn nichts mehr zu entscheiden ist
+settings-notify = Benachrichtige mich, wenn ich dran bin
+
+## Was ist das?
+
+what-is-this = Was ist das?
+what-tap = Tippe auf irgendetwas am Tisch, um zu erfahren, was es ist.
+what-guide = Diese Zeile sagt immer, was du als Nächstes tun kannst.
+    .title = Was zu tun ist
+what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Tippe auf die eine, dann auf die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt.
+    .title = Hafen
+what-deck = Die Karten, die noch da sind. Der dunkle Bereich sind die letzten zehn: Dort liegt die Spielendekarte, und mit ihr ist das Spiel sofort aus.
+    .title = Kartenvorrat
+what-hand = Mit Karten bezahlst du Plättchen ihrer Farbe. Nach dem Nehmen darfst du sieben behalten.
+    .title = Hand
+what-supply = Plättchen, die du bauen kannst. Die schwarze Zahl ist der Preis in Karten der Farbe; ×2 heißt, es sind noch zwei da. Neben der eigenen Farbe kostet ein Plättchen eine Karte weniger.
+    .title = Vorrat
+what-house = Dein Haus wächst vom Boden: Jedes Plättchen braucht ein Feld am Boden oder über einem anderen. Volle Reihen bringen 1 Punkt, nur mit Fenstern 2; volle Spalten 2 oder 4.
+    .title = Haus
+what-abilities = Fähigkeiten beugen einmal die Regeln und ruhen dann, bis ein Wappen sie aktiviert. Goldene sind bereit, durchgestrichene ruhen.
+    .title = Fähigkeiten
+what-coats = Bedecke ein Wappen oder vollende eine Wappenreihe: Nimm eine Fähigkeit, aktiviere deine, oder lege ein Spezialplättchen.
+    .title = Wappen
+what-actions = Nichts gilt, bis du den Zug beendest: Jeder Schritt lässt sich zurücknehmen.
+    .title = Zurück und beenden
+what-rival = Eine andere Person: Punkte, Karten, Fähigkeiten und ihr letzter Zug. Tippe auf das Haus, um es groß zu sehen.
+    .title = Die anderen
+what-race = Wer 12 Punkte erreicht, gewinnt sofort.
+    .title = Wettlauf
+what-log = Alles, was geschah, Wort für Wort.
+    .title = Verlauf
+
+## Ansehen
+
+replay-title = Spiel ansehen
+replay-choose-file = Öffne eine Aufzeichnung (eine Datei mit der Endung .nyh), um ihr Spiel anzusehen.
+replay-controls = Durch das Spiel gehen
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-turn = Zug
+replay-view = Gesehen von
+replay-open-hands = offene Karten
+replay-as = wie { $name } es sah
+replay-link = Link zu diesem Moment
+replay-start = Vor dem ersten Zug.

@@ -1,0 +1,23 @@
+# Die Wörter des Spiels.
+
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-purple = lila
+
+ability-any-cards = beliebige Karten
+    .short = beliebig
+    .text = nimm deine zwei Karten von zwei beliebigen Stegen
+ability-additional-card = zusätzliche Karte
+    .short = zusätzlich
+    .text = nimm eine dritte Karte von einem beliebigen Steg
+ability-construction-discount = günstiger bauen
+    .short = günstiger
+    .text = bezahle eine Karte weniger für ein Plättchen
+ability-change-of-colours = Farbwechsel
+    .short = Farben
+    .text = für ein Plättchen zählen deine Karten einer Farbe als eine andere
+ability-both-actions = Karten nehmen und bauen
+    .short = beides
+    .text = nimm Karten und baue dann, in einem Zug

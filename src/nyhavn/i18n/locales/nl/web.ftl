@@ -1,0 +1,379 @@
+# De pagina in de browser.
+
+app-name = Nyhavn
+close = Sluiten
+menu = Menu
+settings = Instellingen
+rules = Regels
+undo = Terug
+no = Nee
+copy = Kopiëren
+copied = Gekopieerd.
+share = Delen
+you = Jij
+guest = Gast
+go-home = Start
+your-name = Je naam
+use-it = Gebruiken
+connection-lost = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+connection-lost-now = Verbinding weg – opnieuw proberen …
+
+## Start
+
+home-tagline = Bouw het mooiste huis aan de haven.
+home-running = Jouw tafels
+home-open = Open tafels
+home-recent = Laatste spellen
+home-go-on = Verder
+home-join = Meespelen
+home-watch = Toekijken
+home-replay = Terugkijken
+home-more = Meer
+home-open-file = Verslag openen
+play-title = Een nieuw spel
+play-bots = Tegen bots
+play-friends = Vrienden uitnodigen
+play-screen = Eén scherm
+play-players = Spelers
+play-level = Niveau
+play-now = Nu spelen
+play-invite = Tafel openen
+play-start = Spel beginnen
+play-clock = Tijd per beurt
+play-listed = Iedereen mag meespelen of toekijken
+clock-none = onbeperkt
+clock-minutes =
+    { $minutes ->
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    }
+clock-day = een dag
+player-number = Speler { $number }
+bot-numbered = { $name } { $number }
+bot-random = Meeuw
+bot-greedy = Koopman
+line-finished = { $winners } wint, { $points }
+line-open = wacht op spelers
+line-playing = beurt { $turn }
+line-action = { $action }: { $names }
+your-turn-badge = Jouw beurt
+title-your-turn = Jouw beurt! – Nyhavn
+
+## Meespelen en wachten
+
+join-title =
+    { $count ->
+        [0] Schuif aan deze tafel aan
+       *[other] Schuif aan bij { $names }
+    }
+join-sit-down = Aanschuiven
+waiting-title = Wachten op spelers
+waiting-open-seat = vrije plaats
+waiting-here = aanwezig
+waiting-leave = Tafel verlaten
+invite-title = Iemand uitnodigen
+invite-make-link = Link maken
+invite-link = Link
+invite-code = De link als QR-code
+guide-connecting = Verbinden …
+
+## Wat te doen is
+
+guide-your-turn = Jouw beurt
+guide-choose = Jouw beurt: neem twee kaarten, of bouw.
+guide-build = Kies een tegel.
+guide-put-down =
+    Te veel kaarten: tik op { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } om af te leggen.
+guide-pay = Welke kaarten betaal je?
+guide-coats =
+    { $count ->
+        [one] Een wapenschild! Kies wat het oplevert.
+       *[other] { $count } wapenschilden! Kies wat ze opleveren.
+    }
+guide-additional = Neem nog een extra kaart, of beëindig je beurt.
+guide-both-actions = Je mag ook nog bouwen – of beëindig je beurt.
+guide-wins = Dit wint het spel: beëindig je beurt!
+guide-end =
+    { $points ->
+        [0] Klaar: beëindig je beurt.
+        [one] Klaar: beëindig je beurt voor 1 punt.
+       *[other] Klaar: beëindig je beurt voor { $points } punten.
+    }
+guide-sending = Versturen …
+guide-plays = { $name } is aan de beurt.
+guide-bot-plays = { $name } denkt na.
+guide-finished = Het spel is afgelopen.
+end-turn-button =
+    { $points ->
+        [0] Beurt beëindigen
+       *[other] Beurt beëindigen: +{ $points }
+    }
+end-turn-win = Beëindigen en winnen!
+
+## Haven, hand en trekstapel
+
+harbour-title = Haven
+supply-title = Voorraad
+points-count =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+pier-empty-short = leeg
+pier-label =
+    Loopbrug { $pier }: { $card }{ $hint ->
+        [chosen] , gekozen
+        [near] , naast de gekozen kaart
+        [far] , alleen met “willekeurige kaarten”
+        [new] , nieuw
+       *[none] { "" }
+    }
+offer-any-cards = “{ $ability }” gebruiken?
+deck-bar-first = { $count } in de trekstapel
+deck-bar-last-ten = { $count } in de trekstapel, { $safe } voor de laatste tien
+deck-bar-end = Nog { $count }: de “Einde spel”-kaart kan nu komen!
+hand-count = { $count } / { $limit }
+hand-label = Je hand, { $count } van { $limit } kaarten: { $cards }
+hand-empty = geen kaarten
+hand-ahead =
+    Na het nemen moet je { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } afleggen.
+put-down-card = Kaart afleggen: { $card }
+
+## Voorraad en leggen
+
+supply-label =
+    { $tile }, nog { $count }, { $kinds ->
+        [1] prijs { $low }
+       *[other] prijs { $low } tot { $high }
+    }
+supply-label-closed = { $tile }, nog { $count }. { $why }
+supply-none-left = Van tegel { $tile } is er geen meer.
+supply-not-now = Bouwen kan op dit moment niet.
+supply-cards-missing = Tegel { $tile } kost tot { $size } kaarten in { $colour }; dat kun je nu niet betalen.
+white-tile = speciale tegel
+placing-tools = De tegel leggen
+place-cancel = Terugleggen (Esc)
+place-turn = Draaien (R)
+place-flip = Omkeren (F)
+place-brick = Metselwerk verplaatsen (B)
+place-confirm = Hier leggen (Enter)
+place-trial = Alleen om te proberen: het is niet jouw beurt.
+place-outside = Daar steekt de tegel buiten het huis.
+place-told =
+    { $tile } op { $spaces }{ $brick ->
+        [none] { "" }
+       *[other] , metselwerk op { $brick }
+    }. { $price } { $outcome }
+price-touching = − 1 raakt { $colour }
+price-discounted = − 1 voordelig
+price-sum =
+    { $reduced ->
+        [yes] { $parts } = { $cards } { $cards ->
+            [one] kaart
+           *[other] kaarten
+        }
+       *[no] { $cards } { $cards ->
+            [one] kaart
+           *[other] kaarten
+        }
+    }
+outcome-line = { $line } +{ $points }
+outcome-coats =
+    { $count ->
+        [one] een wapenschild
+       *[other] { $count } wapenschilden
+    }
+outcome-wins = dit wint!
+
+## Huizen
+
+house-own = Jouw huis
+house-of = Het huis van { $name }
+house-window = venster, { $colour }
+house-brick = metselwerk, { $colour }
+house-coat = leeg, wapenschild
+house-empty = leeg
+house-coat-row = rij { $row }, wapenschildrij
+
+## Vaardigheden en wapenschilden
+
+abilities-own = Jouw vaardigheden
+ability-label =
+    { $name }: { $text }. { $state ->
+        [missing] Heb je nog niet
+        [inactive] Inactief
+        [on] In gebruik
+       *[active] Actief
+    }
+ability-state =
+    { $name } ({ $state ->
+        [inactive] inactief
+       *[active] actief
+    })
+ability-told = “{ $name }”: { $text }. { $why }
+ability-missing = Een wapenschild kan je deze vaardigheid geven.
+ability-resting = Ze is verbruikt tot een wapenschild haar weer activeert.
+ability-automatic = Speel gewoon: ze wordt gebruikt als je haar nodig hebt.
+change-question = Welke kaarten moeten als een andere kleur tellen?
+change-pair = { $source } telt als { $target }
+coats-title =
+    { $count ->
+        [one] Wapenschild
+       *[other] { $count } wapenschilden
+    }
+coat-ability-title = Neem een vaardigheid
+coat-no-ability = Je hebt ze alle vijf.
+coat-reactivate-title = Activeren
+coat-reactivate-text = al je inactieve vaardigheden worden actief
+coat-special-title = Speciale tegel (nog { $count })
+coat-special-text = één venster, overal waar het gesteund is
+
+## De anderen
+
+rival-open = Toon het huis van { $name }
+rival-hand =
+    { $count ->
+        [one] 1 kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }{ $unknown ->
+        [0] , alle bekend
+       *[other] , waarvan { $unknown } verborgen
+    }
+rival-known = Gezien heb je: { $cards }
+rival-empty =
+    { $count ->
+        [one] 1 leeg vakje
+       *[other] { $count } lege vakjes
+    }
+rival-away = afwezig
+rival-stand-in = een bot speelt zolang
+rival-resigned = heeft opgegeven
+vote-stand-in = Laat zolang een bot spelen
+take-seat-back = Weer zelf spelen
+watching = Je kijkt toe
+watchers =
+    { $count ->
+        [one] 1 kijkt toe
+       *[other] { $count } kijken toe
+    }
+race-seat = { $name } { $points }
+race-label = Wedloop naar { $goal } punten: { $seats }
+hand-over-title = { $name }, jij bent aan de beurt
+hand-over-text = Geef het apparaat door. Toon dan pas de hand.
+hand-over-ready = Ik ben { $name }
+
+## Verloop
+
+log = Verloop
+event-seat-taken = { $name } is aangeschoven.
+event-seat-left = Plaats { $seat } is weer vrij.
+event-started = Het spel begint.
+event-stood-in =
+    { $why ->
+        [time] De tijd van { $name } is om: een bot speelt zolang.
+        [vote] De tafel heeft gestemd: een bot speelt zolang voor { $name }.
+       *[left] { $name } is weggegaan: een bot speelt zolang.
+    }
+event-taken-back = { $name } is terug.
+event-voted = { $name } vraagt of een bot voor { $other } mag spelen.
+event-resigned = { $name } geeft op.
+event-rematched = Er komt een revanche.
+
+## Menu van de tafel
+
+menu-watch-link = Link om toe te kijken
+menu-seat-link = Link naar je plaats, voor een ander apparaat
+menu-leave = Weggaan: een bot speelt voor je verder
+menu-resign = Opgeven
+menu-resign-sure = Echt opgeven
+fair-title = Is er eerlijk geschud?
+fair-text = Deze vingerafdruk van het schudden stond vast voor de eerste kaart. Na het spel wordt het zaad getoond, en iedereen kan nagaan dat het klopt.
+fair-seed = Zaad:
+
+## Na het spel
+
+over-title = Het spel is afgelopen
+over-won = Gewonnen!
+over-points = Gewonnen met { $points } punten: { $winners }.
+over-card =
+    De “Einde spel”-kaart is gekomen. { $count ->
+        [one] Gewonnen met { $points } punten{ $tied ->
+            [yes] {" "}dankzij de minste lege vakjes
+           *[no] { "" }
+        }: { $winners }.
+       *[other] { $winners } delen de winst met { $points } punten.
+    }
+over-resigned =
+    { $count ->
+        [one] Gewonnen: { $winners }. Alle anderen hebben opgegeven.
+       *[other] Het spel is opgegeven.
+    }
+over-rematch = Revanche
+over-rematch-join = Naar de revanche
+over-replay = Nog eens bekijken
+over-record = Verslag downloaden
+
+## Instellingen
+
+settings-language = Taal
+settings-scheme = Kleuren
+settings-scheme-system = zoals het apparaat
+settings-scheme-light = licht
+settings-scheme-dark = donker
+settings-sounds = Geluiden
+settings-motion = Beweging
+settings-auto-end = Beëindig de beurt vanzelf als er niets meer te kiezen is
+settings-notify = Waarschuw me als ik aan de beurt ben
+
+## Wat is dit?
+
+what-is-this = Wat is dit?
+what-tap = Tik iets op de tafel aan om te weten wat het is.
+what-guide = Deze regel zegt altijd wat je nu kunt doen.
+    .title = Wat te doen
+what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: tik op de ene, dan op de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld.
+    .title = Haven
+what-deck = De kaarten die er nog zijn. De donkere zone is de laatste tien: daarin ligt de “Einde spel”-kaart, en die beëindigt het spel meteen.
+    .title = Trekstapel
+what-hand = Met kaarten betaal je tegels van hun kleur. Na het nemen mag je er zeven houden.
+    .title = Hand
+what-supply = Tegels die je kunt bouwen. Het zwarte getal is de prijs in kaarten van die kleur; ×2 betekent dat er nog twee zijn. Naast zijn eigen kleur kost een tegel één kaart minder.
+    .title = Voorraad
+what-house = Je huis groeit vanaf de grond: elke tegel heeft minstens één vakje op de grond of boven een tegel nodig. Volle rijen geven 1 punt, met alleen vensters 2; volle kolommen 2 of 4.
+    .title = Huis
+what-abilities = Vaardigheden buigen één keer de regels en rusten dan tot een wapenschild ze activeert. Gouden zijn klaar, doorgestreepte rusten.
+    .title = Vaardigheden
+what-coats = Bedek een wapenschild of voltooi een wapenschildrij: neem een vaardigheid, activeer de jouwe, of leg een speciale tegel.
+    .title = Wapenschilden
+what-actions = Niets is definitief tot je de beurt beëindigt: elke stap kan terug.
+    .title = Terug en beëindigen
+what-rival = Een andere speler: punten, kaarten, vaardigheden en de laatste beurt. Tik op het huis om het groot te zien.
+    .title = Andere spelers
+what-race = Wie 12 punten haalt, wint meteen.
+    .title = Wedloop
+what-log = Alles wat er gebeurd is, woord voor woord.
+    .title = Verloop
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-choose-file = Open een verslag (een bestand dat op .nyh eindigt) om dat spel te bekijken.
+replay-controls = Door het spel gaan
+replay-first = Naar het begin
+replay-back = Eén beurt terug
+replay-next = Eén beurt verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-turn = Beurt
+replay-view = Gezien door
+replay-open-hands = open kaarten
+replay-as = zoals { $name } het zag
+replay-link = Link naar dit moment
+replay-start = Voor de eerste beurt.
