@@ -40,6 +40,7 @@ class Player:
 
     def step(self) -> bool:
         """One step of a turn; whether it ended the turn."""
+        self.page.locator('.board[aria-busy="false"]').wait_for()
         if self.has(".coats"):
             self.use_coat()
         elif self.has(".payments"):

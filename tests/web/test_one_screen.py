@@ -15,11 +15,11 @@ def test_hands_are_hidden_until_the_next_one_has_the_device(people: People) -> N
     seen = set()
     for _ in range(8):
         page.locator("dialog[open]").wait_for()
-        assert page.locator(".hand").count() == 0
+        assert page.locator(".board > .hand").count() == 0
         ready = page.locator("dialog[open] .button.main")
         seen.add(ready.inner_text())
         ready.click()
-        page.locator(".hand").wait_for()
+        page.locator(".board > .hand").wait_for()
         page.locator(".guide.mine").wait_for()
         player.play_turn()
     assert seen == {"I am Ana", "I am Bo"}

@@ -39,7 +39,7 @@ def test_a_tile_is_dragged_and_says_why_it_cannot_lie_in_the_air(people: People)
     page = at_a_build(people)
     page.locator(".offer.open").first.click()
     ghost = page.locator(".tile.ghost .body").first.bounding_box()
-    house = page.locator("#own-house svg").bounding_box()
+    house = page.locator("#own-house svg.house").bounding_box()
     assert ghost is not None
     assert house is not None
     page.mouse.move(ghost["x"] + 10, ghost["y"] + 10)

@@ -9,7 +9,7 @@ const START = 6;
 
 /** Where a point of the screen lies in one's own house; whole numbers are the middles of spaces. */
 export function pointIn(event: { clientX: number; clientY: number }): Cell | null {
-  const svg = document.querySelector<SVGSVGElement>(`#${OWN_HOUSE} svg`);
+  const svg = document.querySelector<SVGSVGElement>(`#${OWN_HOUSE} svg.house`);
   const matrix = svg?.getScreenCTM();
   if (!matrix) return null;
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -27,6 +27,8 @@ export class TableStore implements Listener {
   looking = $state<number | null>(null);
   begun = $state.raw<string[]>([]);
   choices = $state.raw<Choices | null>(null);
+  /** The server has been asked what the staged steps leave open. */
+  asking = $state(false);
   pending = $state.raw<PendingTurn | null>(null);
   /** How far the server's clock is ahead, in seconds. */
   ahead = 0;
@@ -114,6 +116,7 @@ export class TableStore implements Listener {
 
   #compose(steps: string[]): void {
     this.begun = steps;
+    this.asking = true;
     this.#keep();
     this.#request = this.#ask(steps);
   }
@@ -211,6 +214,7 @@ export class TableStore implements Listener {
   }
 
   #chosen(choices: Choices): void {
+    this.asking = false;
     this.choices = choices;
   }
 
@@ -222,6 +226,7 @@ export class TableStore implements Listener {
   }
 
   #refused(error: Refusal, request?: number, id?: string): void {
+    this.asking = false;
     if (request !== undefined && request === this.#trialRequest) {
       this.#trial(error);
     } else if (request !== undefined && request === this.#request) {

@@ -1,0 +1,379 @@
+# La página en el navegador.
+
+app-name = Nyhavn
+close = Cerrar
+menu = Menú
+settings = Ajustes
+rules = Reglas
+undo = Deshacer
+no = No
+copy = Copiar
+copied = Copiado.
+share = Compartir
+you = Tú
+guest = Invitado
+go-home = Inicio
+your-name = Tu nombre
+use-it = Usarla
+connection-lost = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
+connection-lost-now = Conexión perdida; reintentando…
+
+## Inicio
+
+home-tagline = Construye la casa más bonita del puerto.
+home-running = Tus mesas
+home-open = Mesas abiertas
+home-recent = Últimas partidas
+home-go-on = Seguir
+home-join = Unirse
+home-watch = Mirar
+home-replay = Repetición
+home-more = Más
+home-open-file = Abrir un registro
+play-title = Partida nueva
+play-bots = Contra bots
+play-friends = Invitar amigos
+play-screen = Misma pantalla
+play-players = Jugadores
+play-level = Nivel
+play-now = Jugar ya
+play-invite = Abrir la mesa
+play-start = Empezar
+play-clock = Tiempo por turno
+play-listed = Cualquiera puede unirse o mirar
+clock-none = sin límite
+clock-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+clock-day = un día
+player-number = Jugador { $number }
+bot-numbered = { $name } { $number }
+bot-random = Gaviota
+bot-greedy = Mercader
+line-finished = gana { $winners }, { $points }
+line-open = esperando jugadores
+line-playing = turno { $turn }
+line-action = { $action }: { $names }
+your-turn-badge = Te toca
+title-your-turn = ¡Te toca! – Nyhavn
+
+## Unirse y esperar
+
+join-title =
+    { $count ->
+        [0] Siéntate a esta mesa
+       *[other] Siéntate con { $names }
+    }
+join-sit-down = Sentarse
+waiting-title = Esperando jugadores
+waiting-open-seat = asiento libre
+waiting-here = aquí
+waiting-leave = Dejar la mesa
+invite-title = Invitar a alguien
+invite-make-link = Crear un enlace
+invite-link = Enlace
+invite-code = El enlace como código QR
+guide-connecting = Conectando…
+
+## Qué hay que hacer
+
+guide-your-turn = Te toca
+guide-choose = Te toca: roba dos cartas o construye.
+guide-build = Elige una loseta.
+guide-put-down =
+    Demasiadas cartas: toca { $count ->
+        [one] una
+       *[other] { $count }
+    } para descartar.
+guide-pay = ¿Qué cartas pagas?
+guide-coats =
+    { $count ->
+        [one] ¡Un blasón! Elige qué te da.
+       *[other] ¡{ $count } blasones! Elige qué te dan.
+    }
+guide-additional = Roba una carta adicional si quieres, o termina el turno.
+guide-both-actions = También puedes construir, o termina el turno.
+guide-wins = Con esto ganas: ¡termina el turno!
+guide-end =
+    { $points ->
+        [0] Listo: termina el turno.
+        [one] Listo: termina el turno y suma 1 punto.
+       *[other] Listo: termina el turno y suma { $points } puntos.
+    }
+guide-sending = Enviando…
+guide-plays = Juega { $name }.
+guide-bot-plays = { $name } está pensando.
+guide-finished = La partida ha terminado.
+end-turn-button =
+    { $points ->
+        [0] Terminar turno
+       *[other] Terminar turno: +{ $points }
+    }
+end-turn-win = ¡Terminar y ganar!
+
+## Puerto, mano y mazo
+
+harbour-title = Puerto
+supply-title = Losetas
+points-count =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+pier-empty-short = vacía
+pier-label =
+    Pasarela { $pier }: { $card }{ $hint ->
+        [chosen] , elegida
+        [near] , vecina de la elegida
+        [far] , solo con «dos cartas cualesquiera»
+        [new] , nueva
+       *[none] { "" }
+    }
+offer-any-cards = ¿Usar «{ $ability }»?
+deck-bar-first = { $count } en el mazo
+deck-bar-last-ten = { $count } en el mazo, { $safe } antes de las diez últimas
+deck-bar-end = Quedan { $count }: ¡ya puede salir la carta de final de partida!
+hand-count = { $count } / { $limit }
+hand-label = Tu mano, { $count } de { $limit } cartas: { $cards }
+hand-empty = sin cartas
+hand-ahead =
+    Después de robar tendrás que descartar { $count ->
+        [one] una carta.
+       *[other] { $count } cartas.
+    }
+put-down-card = Descartar una carta: { $card }
+
+## Losetas y su colocación
+
+supply-label =
+    { $tile }, quedan { $count }, { $kinds ->
+        [1] precio { $low }
+       *[other] precio de { $low } a { $high }
+    }
+supply-label-closed = { $tile }, quedan { $count }. { $why }
+supply-none-left = No quedan losetas { $tile }.
+supply-not-now = Ahora no se puede construir.
+supply-cards-missing = La loseta { $tile } cuesta hasta { $size } cartas de color { $colour }, y ahora no puedes pagarla.
+white-tile = loseta especial
+placing-tools = Colocar la loseta
+place-cancel = Devolver (Esc)
+place-turn = Girar (R)
+place-flip = Voltear (F)
+place-brick = Mover la masonería (B)
+place-confirm = Colocar aquí (Intro)
+place-trial = Solo para probar: no te toca.
+place-outside = Ahí la loseta se sale de la casa.
+place-told =
+    { $tile } en { $spaces }{ $brick ->
+        [none] { "" }
+       *[other] , masonería en { $brick }
+    }. { $price } { $outcome }
+price-touching = − 1 toca { $colour }
+price-discounted = − 1 descuento
+price-sum =
+    { $reduced ->
+        [yes] { $parts } = { $cards } { $cards ->
+            [one] carta
+           *[other] cartas
+        }
+       *[no] { $cards } { $cards ->
+            [one] carta
+           *[other] cartas
+        }
+    }
+outcome-line = { $line } +{ $points }
+outcome-coats =
+    { $count ->
+        [one] un blasón
+       *[other] { $count } blasones
+    }
+outcome-wins = ¡con esto ganas!
+
+## Casas
+
+house-own = Tu casa
+house-of = La casa de { $name }
+house-window = ventana, { $colour }
+house-brick = masonería, { $colour }
+house-coat = vacía, blasón
+house-empty = vacía
+house-coat-row = fila { $row }, fila de blasón
+
+## Habilidades y blasones
+
+abilities-own = Tus habilidades
+ability-label =
+    { $name }: { $text }. { $state ->
+        [missing] Aún no la tienes
+        [inactive] Inactiva
+        [on] En uso
+       *[active] Activa
+    }
+ability-state =
+    { $name } ({ $state ->
+        [inactive] inactiva
+       *[active] activa
+    })
+ability-told = «{ $name }»: { $text }. { $why }
+ability-missing = Un blasón puede darte esta habilidad.
+ability-resting = Está gastada hasta que un blasón la reactive.
+ability-automatic = Simplemente juega: se usa cuando hace falta.
+change-question = ¿Qué cartas deben contar como otro color?
+change-pair = { $source } cuenta como { $target }
+coats-title =
+    { $count ->
+        [one] Blasón
+       *[other] { $count } blasones
+    }
+coat-ability-title = Toma una habilidad
+coat-no-ability = Ya tienes las cinco.
+coat-reactivate-title = Reactivar
+coat-reactivate-text = todas tus habilidades inactivas se activan
+coat-special-title = Loseta especial (quedan { $count })
+coat-special-text = una ventana, donde tenga apoyo
+
+## Los demás
+
+rival-open = Mostrar la casa de { $name }
+rival-hand =
+    { $count ->
+        [one] 1 carta en la mano
+       *[other] { $count } cartas en la mano
+    }{ $unknown ->
+        [0] , todas conocidas
+       *[other] , { $unknown } ocultas
+    }
+rival-known = Has visto: { $cards }
+rival-empty =
+    { $count ->
+        [one] 1 casilla vacía
+       *[other] { $count } casillas vacías
+    }
+rival-away = ausente
+rival-stand-in = mientras, juega un bot
+rival-resigned = ha abandonado
+vote-stand-in = Que juegue un bot mientras tanto
+take-seat-back = Volver a jugar
+watching = Estás mirando
+watchers =
+    { $count ->
+        [one] 1 mira
+       *[other] { $count } miran
+    }
+race-seat = { $name } { $points }
+race-label = Carrera a { $goal } puntos: { $seats }
+hand-over-title = { $name }, te toca
+hand-over-text = Pasa el dispositivo. Solo entonces muestra la mano.
+hand-over-ready = Soy { $name }
+
+## Registro
+
+log = Registro
+event-seat-taken = { $name } se sienta.
+event-seat-left = El asiento { $seat } vuelve a estar libre.
+event-started = Empieza la partida.
+event-stood-in =
+    { $why ->
+        [time] A { $name } se le acabó el tiempo: mientras, juega un bot.
+        [vote] La mesa ha votado: mientras, un bot juega por { $name }.
+       *[left] { $name } se ha ido: mientras, juega un bot.
+    }
+event-taken-back = { $name } ha vuelto.
+event-voted = { $name } pide que un bot juegue por { $other }.
+event-resigned = { $name } abandona.
+event-rematched = Hay revancha.
+
+## Menú de la mesa
+
+menu-watch-link = Enlace para mirar
+menu-seat-link = Enlace a tu asiento, para otro dispositivo
+menu-leave = Salir: un bot sigue por ti
+menu-resign = Abandonar
+menu-resign-sure = Abandonar de verdad
+fair-title = ¿Se ha barajado limpiamente?
+fair-text = Esta huella de la baraja quedó fijada antes de la primera carta. Al acabar se muestra la semilla y cualquiera puede comprobar que coincide.
+fair-seed = Semilla:
+
+## Después de la partida
+
+over-title = La partida ha terminado
+over-won = ¡Has ganado!
+over-points = Victoria con { $points } puntos: { $winners }.
+over-card =
+    Ha salido la carta de final de partida. { $count ->
+        [one] Victoria con { $points } puntos{ $tied ->
+            [yes] {" "}por menos casillas vacías
+           *[no] { "" }
+        }: { $winners }.
+       *[other] { $winners } comparten la victoria con { $points } puntos.
+    }
+over-resigned =
+    { $count ->
+        [one] Victoria: { $winners }. Los demás han abandonado.
+       *[other] Se ha abandonado la partida.
+    }
+over-rematch = Revancha
+over-rematch-join = A la revancha
+over-replay = Verla de nuevo
+over-record = Descargar el registro
+
+## Ajustes
+
+settings-language = Idioma
+settings-scheme = Colores
+settings-scheme-system = como el dispositivo
+settings-scheme-light = claro
+settings-scheme-dark = oscuro
+settings-sounds = Sonidos
+settings-motion = Movimiento
+settings-auto-end = Terminar el turno solo cuando no quede nada que decidir
+settings-notify = Avísame cuando me toque
+
+## ¿Qué es esto?
+
+what-is-this = ¿Qué es esto?
+what-tap = Toca cualquier cosa de la mesa para saber qué es.
+what-guide = Esta línea dice siempre qué puedes hacer ahora.
+    .title = Qué hacer
+what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: toca una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
+    .title = Puerto
+what-deck = Las cartas que quedan. La zona oscura son las diez últimas: entre ellas está la carta de final de partida, que acaba el juego al instante.
+    .title = Mazo
+what-hand = Tus cartas pagan losetas de su color. Después de robar puedes conservar siete.
+    .title = Mano
+what-supply = Losetas que puedes construir. El número negro es el precio en cartas de ese color; ×2 significa que quedan dos. Junto a su propio color una loseta cuesta una carta menos.
+    .title = Losetas
+what-house = Tu casa crece desde el suelo: cada loseta necesita al menos una casilla en el suelo o sobre otra loseta. Las filas completas dan 1 punto, o 2 si son todo ventanas; las columnas, 2 o 4.
+    .title = Casa
+what-abilities = Las habilidades cambian las reglas una vez y luego descansan hasta que un blasón las reactive. Las doradas están listas, las tachadas descansan.
+    .title = Habilidades
+what-coats = Cubre un blasón o completa una fila de blasón: toma una habilidad, reactiva las tuyas o coloca una loseta especial.
+    .title = Blasones
+what-actions = Nada es definitivo hasta que terminas el turno: cada paso se puede deshacer.
+    .title = Deshacer y terminar
+what-rival = Otra persona: puntos, cartas, habilidades y lo último que hizo. Toca la casa para verla grande.
+    .title = Los demás
+what-race = Quien llega a 12 puntos gana al instante.
+    .title = Carrera
+what-log = Todo lo que ha pasado, palabra por palabra.
+    .title = Registro
+
+## Repetición
+
+replay-title = Repetición
+replay-choose-file = Abre un registro (un archivo acabado en .nyh) para ver su partida.
+replay-controls = Moverse por la partida
+replay-first = Al principio
+replay-back = Un turno atrás
+replay-next = Un turno adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-turn = Turno
+replay-view = Visto por
+replay-open-hands = manos abiertas
+replay-as = como lo vio { $name }
+replay-link = Enlace a este momento
+replay-start = Antes del primer turno.

@@ -1,0 +1,23 @@
+# Las palabras del juego.
+
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-purple = lila
+
+ability-any-cards = dos cartas cualesquiera
+    .short = cualesquiera
+    .text = roba tus dos cartas de dos pasarelas cualesquiera
+ability-additional-card = carta adicional
+    .short = adicional
+    .text = roba una tercera carta de cualquier pasarela
+ability-construction-discount = descuento en la construcción
+    .short = descuento
+    .text = paga una carta menos por una loseta
+ability-change-of-colours = cambio de color
+    .short = color
+    .text = para una loseta, tus cartas de un color cuentan como otro
+ability-both-actions = ambas acciones
+    .short = ambas
+    .text = roba cartas y después construye, en un mismo turno

@@ -1,0 +1,379 @@
+# La page dans le navigateur.
+
+app-name = Nyhavn
+close = Fermer
+menu = Menu
+settings = Réglages
+rules = Règles
+undo = Annuler
+no = Non
+copy = Copier
+copied = Copié.
+share = Partager
+you = Vous
+guest = Invité
+go-home = Accueil
+your-name = Votre nom
+use-it = Utiliser
+connection-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+connection-lost-now = Connexion perdue – nouvel essai…
+
+## Accueil
+
+home-tagline = Construisez la plus belle maison du port.
+home-running = Vos tables
+home-open = Tables ouvertes
+home-recent = Dernières parties
+home-go-on = Continuer
+home-join = Rejoindre
+home-watch = Regarder
+home-replay = Revoir
+home-more = Plus
+home-open-file = Ouvrir un enregistrement
+play-title = Nouvelle partie
+play-bots = Contre des bots
+play-friends = Inviter des amis
+play-screen = Même écran
+play-players = Joueurs
+play-level = Niveau
+play-now = Jouer
+play-invite = Ouvrir la table
+play-start = Commencer
+play-clock = Temps par tour
+play-listed = Tout le monde peut jouer ou regarder
+clock-none = sans limite
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+clock-day = un jour
+player-number = Joueur { $number }
+bot-numbered = { $name } { $number }
+bot-random = Mouette
+bot-greedy = Marchand
+line-finished = victoire : { $winners }, { $points }
+line-open = en attente de joueurs
+line-playing = tour { $turn }
+line-action = { $action } : { $names }
+your-turn-badge = À vous
+title-your-turn = À vous ! – Nyhavn
+
+## Rejoindre et attendre
+
+join-title =
+    { $count ->
+        [0] Prenez place à cette table
+       *[other] Prenez place avec { $names }
+    }
+join-sit-down = Prendre place
+waiting-title = En attente de joueurs
+waiting-open-seat = place libre
+waiting-here = là
+waiting-leave = Quitter la table
+invite-title = Inviter quelqu’un
+invite-make-link = Créer un lien
+invite-link = Lien
+invite-code = Le lien en code QR
+guide-connecting = Connexion…
+
+## Que faire
+
+guide-your-turn = À vous
+guide-choose = À vous : prenez deux cartes, ou construisez.
+guide-build = Choisissez une tuile.
+guide-put-down =
+    Trop de cartes : touchez-en { $count ->
+        [one] une
+       *[other] { $count }
+    } à défausser.
+guide-pay = Quelles cartes payez-vous ?
+guide-coats =
+    { $count ->
+        [one] Un blason ! Choisissez ce qu’il apporte.
+       *[other] { $count } blasons ! Choisissez ce qu’ils apportent.
+    }
+guide-additional = Prenez une carte supplémentaire, ou finissez le tour.
+guide-both-actions = Vous pouvez aussi construire, ou finir le tour.
+guide-wins = Ceci gagne la partie : finissez le tour !
+guide-end =
+    { $points ->
+        [0] Tout est fait : finissez le tour.
+        [one] Tout est fait : finissez le tour pour { $points } point.
+       *[other] Tout est fait : finissez le tour pour { $points } points.
+    }
+guide-sending = Envoi…
+guide-plays = { $name } joue.
+guide-bot-plays = { $name } réfléchit.
+guide-finished = La partie est terminée.
+end-turn-button =
+    { $points ->
+        [0] Finir le tour
+       *[other] Finir le tour : +{ $points }
+    }
+end-turn-win = Finir et gagner !
+
+## Port, main et pioche
+
+harbour-title = Port
+supply-title = Réserve
+points-count =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+pier-empty-short = vide
+pier-label =
+    Ponton { $pier } : { $card }{ $hint ->
+        [chosen] , choisie
+        [near] , voisine de la carte choisie
+        [far] , seulement avec « cartes au choix »
+        [new] , nouvelle
+       *[none] { "" }
+    }
+offer-any-cards = Utiliser « { $ability } » ?
+deck-bar-first = { $count } dans la pioche
+deck-bar-last-ten = { $count } dans la pioche, { $safe } avant les dix dernières
+deck-bar-end = Reste { $count } : la carte Fin de partie peut venir !
+hand-count = { $count } / { $limit }
+hand-label = Votre main, { $count } cartes sur { $limit } : { $cards }
+hand-empty = aucune carte
+hand-ahead =
+    Après la prise, il faudra défausser { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+put-down-card = Défausser une carte : { $card }
+
+## Réserve et pose
+
+supply-label =
+    { $tile }, reste { $count }, { $kinds ->
+        [1] prix { $low }
+       *[other] prix { $low } à { $high }
+    }
+supply-label-closed = { $tile }, reste { $count }. { $why }
+supply-none-left = Il ne reste plus de tuile { $tile }.
+supply-not-now = On ne peut pas construire en ce moment.
+supply-cards-missing = La tuile { $tile } coûte jusqu’à { $size } cartes de couleur { $colour } ; vous ne pouvez pas la payer maintenant.
+white-tile = tuile spéciale
+placing-tools = Poser la tuile
+place-cancel = Reposer (Échap)
+place-turn = Tourner (R)
+place-flip = Retourner (F)
+place-brick = Déplacer la brique (B)
+place-confirm = Poser ici (Entrée)
+place-trial = Pour essayer seulement : ce n’est pas à vous.
+place-outside = Là, la tuile dépasserait de la maison.
+place-told =
+    { $tile } en { $spaces }{ $brick ->
+        [none] { "" }
+       *[other] , brique en { $brick }
+    }. { $price } { $outcome }
+price-touching = − 1 touche { $colour }
+price-discounted = − 1 coût réduit
+price-sum =
+    { $reduced ->
+        [yes] { $parts } = { $cards } { $cards ->
+            [one] carte
+           *[other] cartes
+        }
+       *[no] { $cards } { $cards ->
+            [one] carte
+           *[other] cartes
+        }
+    }
+outcome-line = { $line } +{ $points }
+outcome-coats =
+    { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }
+outcome-wins = ceci gagne !
+
+## Maisons
+
+house-own = Votre maison
+house-of = La maison de { $name }
+house-window = fenêtre, { $colour }
+house-brick = brique, { $colour }
+house-coat = vide, blason
+house-empty = vide
+house-coat-row = ligne { $row }, ligne avec blason
+
+## Capacités et blasons
+
+abilities-own = Vos capacités
+ability-label =
+    { $name } : { $text }. { $state ->
+        [missing] Pas encore à vous
+        [inactive] Inactive
+        [on] En usage
+       *[active] Active
+    }
+ability-state =
+    { $name } ({ $state ->
+        [inactive] inactive
+       *[active] active
+    })
+ability-told = « { $name } » : { $text }. { $why }
+ability-missing = Un blason peut vous donner cette capacité.
+ability-resting = Elle a servi ; un blason la réactivera.
+ability-automatic = Jouez simplement : elle sert quand il le faut.
+change-question = Quelles cartes doivent compter comme une autre couleur ?
+change-pair = { $source } compte comme { $target }
+coats-title =
+    { $count ->
+        [one] Blason
+       *[other] { $count } blasons
+    }
+coat-ability-title = Prendre une capacité
+coat-no-ability = Vous avez les cinq.
+coat-reactivate-title = Réactiver
+coat-reactivate-text = toutes vos capacités inactives redeviennent actives
+coat-special-title = Tuile spéciale (reste { $count })
+coat-special-text = une fenêtre, partout où elle est soutenue
+
+## Les autres
+
+rival-open = Montrer la maison de { $name }
+rival-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }{ $unknown ->
+        [0] , toutes connues
+       *[other] , dont { $unknown } cachées
+    }
+rival-known = Vous avez vu : { $cards }
+rival-empty =
+    { $count ->
+        [one] { $count } case vide
+       *[other] { $count } cases vides
+    }
+rival-away = absent
+rival-stand-in = un bot joue en attendant
+rival-resigned = a abandonné
+vote-stand-in = Laisser un bot jouer en attendant
+take-seat-back = Rejouer soi-même
+watching = Vous regardez
+watchers =
+    { $count ->
+        [one] { $count } regarde
+       *[other] { $count } regardent
+    }
+race-seat = { $name } { $points }
+race-label = Course aux { $goal } points : { $seats }
+hand-over-title = { $name }, à vous
+hand-over-text = Passez l’appareil. Ne montrez la main qu’ensuite.
+hand-over-ready = Je suis { $name }
+
+## Journal
+
+log = Journal
+event-seat-taken = { $name } prend place.
+event-seat-left = La place { $seat } est de nouveau libre.
+event-started = La partie commence.
+event-stood-in =
+    { $why ->
+        [time] Le temps de { $name } est écoulé : un bot joue en attendant.
+        [vote] La table a voté : un bot joue pour { $name } en attendant.
+       *[left] Départ de { $name } : un bot joue en attendant.
+    }
+event-taken-back = { $name } est de retour.
+event-voted = { $name } demande qu’un bot joue pour { $other }.
+event-resigned = { $name } abandonne.
+event-rematched = Il y a une revanche.
+
+## Menu de la table
+
+menu-watch-link = Lien pour regarder
+menu-seat-link = Lien vers votre place, pour un autre appareil
+menu-leave = Partir : un bot continue pour vous
+menu-resign = Abandonner
+menu-resign-sure = Abandonner vraiment
+fair-title = Le mélange est-il loyal ?
+fair-text = Cette empreinte du mélange était fixée avant la première carte. Après la partie, la graine est montrée et chacun peut vérifier qu’elle correspond.
+fair-seed = Graine :
+
+## Après la partie
+
+over-title = La partie est terminée
+over-won = Vous gagnez !
+over-points = Victoire avec { $points } points : { $winners }.
+over-card =
+    La carte Fin de partie est venue. { $count ->
+        [one] Victoire avec { $points } points{ $tied ->
+            [yes] {" "}grâce au moins de cases vides
+           *[no] { "" }
+        } : { $winners }.
+       *[other] { $winners } partagent la victoire avec { $points } points.
+    }
+over-resigned =
+    { $count ->
+        [one] Victoire : { $winners }. Tous les autres ont abandonné.
+       *[other] La partie a été abandonnée.
+    }
+over-rematch = Revanche
+over-rematch-join = À la revanche
+over-replay = La revoir
+over-record = Télécharger l’enregistrement
+
+## Réglages
+
+settings-language = Langue
+settings-scheme = Couleurs
+settings-scheme-system = comme l’appareil
+settings-scheme-light = claires
+settings-scheme-dark = sombres
+settings-sounds = Sons
+settings-motion = Animations
+settings-auto-end = Finir le tour tout seul quand il n’y a plus rien à décider
+settings-notify = M’avertir quand c’est à moi
+
+## Qu’est-ce que c’est ?
+
+what-is-this = Qu’est-ce que c’est ?
+what-tap = Touchez n’importe quoi sur la table pour savoir ce que c’est.
+what-guide = Cette ligne dit toujours ce que vous pouvez faire.
+    .title = Que faire
+what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : touchez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
+    .title = Port
+what-deck = Les cartes qui restent. La zone sombre, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt.
+    .title = Pioche
+what-hand = Vos cartes paient les tuiles de leur couleur. Après en avoir pris, vous pouvez en garder sept.
+    .title = Main
+what-supply = Les tuiles que vous pouvez construire. Le nombre noir est le prix en cartes de cette couleur ; ×2 signifie qu’il en reste deux. À côté de sa couleur, une tuile coûte une carte de moins.
+    .title = Réserve
+what-house = Votre maison pousse depuis le sol : chaque tuile doit avoir au moins une case au sol ou sur une autre tuile. Une ligne complète donne 1 point, 2 tout en fenêtres ; une colonne 2, ou 4.
+    .title = Maison
+what-abilities = Les capacités changent les règles une fois, puis se reposent jusqu’à ce qu’un blason les réactive. Les dorées sont prêtes, les barrées se reposent.
+    .title = Capacités
+what-coats = Couvrez un blason ou achevez une ligne avec blason : prenez une capacité, réactivez les vôtres, ou posez une tuile spéciale.
+    .title = Blasons
+what-actions = Rien n’est définitif avant la fin du tour : chaque étape peut être annulée.
+    .title = Annuler et finir
+what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Touchez la maison pour la voir en grand.
+    .title = Les autres
+what-race = Qui atteint 12 points gagne aussitôt.
+    .title = Course
+what-log = Tout ce qui s’est passé, mot pour mot.
+    .title = Journal
+
+## Revoir
+
+replay-title = Revoir la partie
+replay-choose-file = Ouvrez un enregistrement (un fichier en .nyh) pour revoir sa partie.
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-back = Un tour en arrière
+replay-next = Un tour en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-turn = Tour
+replay-view = Vu par
+replay-open-hands = mains ouvertes
+replay-as = comme { $name } l’a vu
+replay-link = Lien vers ce moment
+replay-start = Avant le premier tour.
