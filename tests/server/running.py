@@ -225,6 +225,7 @@ class Socket:
             self.heard.append(message)
             if message["type"] == kind:
                 return dict(message)
+            assert message["type"] != "refused", message
 
     def news(self, turn: int = 0) -> Json:
         """The next news, at the earliest when this turn is to be played or the game is over."""

@@ -1,4 +1,4 @@
-"""Nothing hidden reaches a viewer: games that differ only in what they cannot see send them the same bytes."""
+"""Nothing hidden reaches a viewer: games that differ only in what they cannot see send the same bytes."""
 
 import shutil
 import sqlite3
@@ -77,15 +77,15 @@ def look_everywhere(side: Side, table: str, viewer: int | None, turn: int, steps
 
 def open_twin_tables(tmp_path: Path, players: int, viewer: int | None) -> tuple[str, tuple[str, str]]:
     """A table in one database; its id, and the cookies of the viewer and of who plays the other seats."""
-    with running(settings_in(tmp_path / "one"), lambda: NOW) as server:
-        with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
-            seats = ["open"] * players
-            if viewer is not None:
-                seats[viewer] = "here"
-            opened = ana.open_table(*seats, listed=True)
-            for _ in range(players - (viewer is not None)):
-                bo.follow(opened["links"]["invite"])
-            return opened["table"]["id"], (ana.http.cookies["nyhavn"], bo.http.cookies["nyhavn"])
+    settings = settings_in(tmp_path / "one")
+    with running(settings, lambda: NOW) as server, Person(server, "Ana") as ana, Person(server, "Bo") as bo:
+        seats = ["open"] * players
+        if viewer is not None:
+            seats[viewer] = "here"
+        opened = ana.open_table(*seats, listed=True)
+        for _ in range(players - (viewer is not None)):
+            bo.follow(opened["links"]["invite"])
+        return opened["table"]["id"], (ana.http.cookies["nyhavn"], bo.http.cookies["nyhavn"])
 
 
 @pytest.mark.parametrize(("players", "viewer"), [(2, None), (2, 0), (2, 1), (3, None), (3, 1), (4, 0)])

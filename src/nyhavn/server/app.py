@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -20,7 +19,6 @@ from nyhavn.rules.errors import MalformedError, NyhavnError
 from nyhavn.server import api, operation, web_client
 from nyhavn.server.asking import Fault
 from nyhavn.server.house import House
-from nyhavn.server.notices import CHANNEL, channels_backend
 from nyhavn.server.refusals import (
     BAD_REQUEST,
     NOT_FOUND,
@@ -41,8 +39,7 @@ REFUSED_SOCKET = 4403
 def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Litestar:
     """The server; without settings, those of the environment."""
     settings = read_settings(os.environ) if settings is None else settings
-    channels = ChannelsPlugin(channels_backend(settings.live_url), channels=[CHANNEL])
-    house = House(settings, channels, clock)
+    house = House(settings, clock)
     client = web_client.read_client()
 
     @asynccontextmanager
@@ -67,7 +64,6 @@ def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Li
         openapi_config=OpenAPIConfig(
             title="Nyhavn", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        plugins=[channels],
         request_max_body_size=settings.request_bytes,
         state=State({"house": house}),
         logging_config=None,
