@@ -48,7 +48,9 @@ class Side:
         """Keep what a socket says until the news with this number."""
         while True:
             text = socket.connection.recv(timeout=PATIENCE)
-            self.bytes.append(text.encode() if isinstance(text, str) else text)
+            # Who is connected has nothing to do with the game, and is told when it is convenient.
+            if not str(text).startswith('{"type":"presence"'):
+                self.bytes.append(text.encode() if isinstance(text, str) else text)
             if f'"number":{number},' in str(text)[:40]:
                 return
 

@@ -1,6 +1,6 @@
 """Whole games, played by people and bots through a real server."""
 
-from running import Json, Person, Server, Socket, composed
+from running import Json, Person, Player, Server, Socket, composed
 
 from nyhavn.records import read_record, verify_record
 from nyhavn.rules.chance import Chance
@@ -9,8 +9,7 @@ from nyhavn.rules.chance import Chance
 def play_on(person: Person, table: str, seat: int, chance: Chance) -> Json:
     """Play one turn over HTTP."""
     turn = person.view(table)["table"]["turn"]
-    word = composed(lambda begun: person.choices(table, seat, turn, *begun), chance.below)
-    return person.commit(table, seat, turn, word)
+    return person.commit(table, seat, turn, Player(person, table, seat, chance).turn(turn))
 
 
 def test_a_whole_game_of_two_people_over_http(server: Server) -> None:
@@ -76,7 +75,7 @@ def test_several_people_play_on_one_device(server: Server) -> None:
                 news = socket.news(turn)
                 assert news["view"]["viewer"] == seat
                 assert news["view"]["seats"][seat]["hand"]["unknown"] == 0
-                word = composed(lambda begun, s=seat, t=turn: socket.ask(s, t, *begun), chance.below)
+                word = Player(ana, table, seat, chance).turn(turn)
                 socket.commit(seat, turn, word, f"commit-{turn}")
                 socket.news(turn + 1)
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from running import Json, Person, Process, composed, free_port, until
+from running import Json, Person, Player, Process, free_port, until
 from websockets.exceptions import ConnectionClosed
 
 from nyhavn.records import read_record, verify_record
@@ -21,14 +21,14 @@ def database(folder: Path) -> str:
 
 
 def test_a_game_with_bots_goes_on_after_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
-    chance = Chance(5)
     port = free_port()
     with Process(port, database(tmp_path)) as server, Person(server, "Ana") as ana:
         table = ana.open_table("here", "greedy", "random")["table"]["id"]
+        player = Player(ana, table, 0, Chance(5))
         played: list[str] = []
         for _ in range(4):
             turn = until_own_turn(ana, table)
-            word = composed(lambda begun, turn=turn: ana.choices(table, 0, turn, *begun), chance.below)
+            word = player.turn(turn)
             ana.commit(table, 0, turn, word)
             # At once, while a bot thinks: it will think again.
             server.kill()

@@ -33,7 +33,6 @@ from nyhavn.server.shelf import Clock
 
 LOG = logging.getLogger("nyhavn.server")
 METHOD_NOT_ALLOWED, SERVER_FAULT = 405, 500
-REFUSED_SOCKET = 4403
 
 
 def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Litestar:
@@ -89,9 +88,12 @@ async def before_request(request: Request) -> None:  # type: ignore[type-arg]
 async def look_live(socket: WebSocket, table_id: FromPath[str], house: NamedDependency[House]) -> None:  # type: ignore[type-arg]
     """The socket of one viewer."""
     house.gate.check_origin(socket)
-    with house.socket_limit.counted(socket.client.host if socket.client else ""):
-        await socket.accept()
-        await house.live.attend(socket, table_id, house.gate.device(socket))
+    await socket.accept()
+    try:
+        with house.socket_limit.counted(socket.client.host if socket.client else ""):
+            await house.live.attend(socket, table_id, house.gate.device(socket))
+    except RefusedError as refusal:
+        await house.live.turn_away(socket, refusal)
 
 
 def _answer(request: Request, refusal: NyhavnError, status: int) -> Response[Fault]:  # type: ignore[type-arg]

@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -56,8 +57,8 @@ def _web_file(path: str, content: bytes) -> WebFile:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def read_file(
-    client: NamedDependency[dict[str, WebFile]], request: Request, path: FromPath[str] = ""
-) -> Response[bytes]:  # type: ignore[type-arg]
+    client: NamedDependency[dict[str, WebFile]], request: Request[None, None, State], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the client; every other path is a page of the client, which finds its own way."""
     path = path.strip("/")
     if path.startswith("api/"):
