@@ -39,7 +39,7 @@ def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Li
     """The server; without settings, those of the environment."""
     settings = read_settings(os.environ) if settings is None else settings
     house = House(settings, clock)
-    client = web_client.read_client()
+    client = web_client.read_client(settings.client)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

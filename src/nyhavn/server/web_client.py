@@ -6,6 +6,7 @@ import mimetypes
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -31,9 +32,12 @@ class WebFile:
     cache: str
 
 
-def read_client() -> dict[str, WebFile]:
-    """All files of the client by their paths. Those in ``assets`` have a digest in their names."""
-    return dict(_files_in(files("nyhavn.server") / FOLDER, ""))
+def read_client(folder: str) -> dict[str, WebFile]:
+    """All files of the client by their paths; without a folder, of the one that is built into the package.
+
+    Files in ``assets`` have a digest in their names, and never change.
+    """
+    return dict(_files_in(Path(folder) if folder else files("nyhavn.server") / FOLDER, ""))
 
 
 def _files_in(folder: Traversable, path: str) -> list[tuple[str, WebFile]]:
