@@ -18,6 +18,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from nyhavn.rules.chance import Chance
 from nyhavn.server.app import create_app
 from nyhavn.server.serving import uvicorn_options
 from nyhavn.server.settings import Settings
@@ -225,6 +226,7 @@ class Socket:
             self.heard.append(message)
             if message["type"] == kind:
                 return dict(message)
+            assert message["type"] != "refused", message
 
     def news(self, turn: int = 0) -> Json:
         """The next news, at the earliest when this turn is to be played or the game is over."""
@@ -252,6 +254,24 @@ def composed(ask: Callable[[list[str]], Json], pick: Callable[[int], int]) -> st
         if end and (not steps or pick(2)):
             return str(end["word"])
         begun.append(steps[pick(len(steps))])
+
+
+class Player:
+    """Plays legal turns for a person over HTTP, by chance."""
+
+    def __init__(self, person: Person, table: str, seat: int, chance: Chance) -> None:
+        self._person = person
+        self._table = table
+        self._seat = seat
+        self._chance = chance
+
+    def turn(self, turn: int) -> str:
+        """A legal turn, not committed yet."""
+
+        def ask(begun: list[str]) -> Json:
+            return self._person.choices(self._table, self._seat, turn, *begun)
+
+        return composed(ask, self._chance.below)
 
 
 def listed(choices: Json) -> list[Json]:

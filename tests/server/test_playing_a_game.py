@@ -1,21 +1,19 @@
 """Whole games, played by people and bots through a real server."""
 
-from random import Random
-
-from running import Json, Person, Server, Socket, composed
+from running import Json, Person, Player, Server, Socket, composed
 
 from nyhavn.records import read_record, verify_record
+from nyhavn.rules.chance import Chance
 
 
-def play_on(person: Person, table: str, seat: int, chance: Random) -> Json:
+def play_on(person: Person, table: str, seat: int, chance: Chance) -> Json:
     """Play one turn over HTTP."""
     turn = person.view(table)["table"]["turn"]
-    word = composed(lambda begun: person.choices(table, seat, turn, *begun), chance.randrange)
-    return person.commit(table, seat, turn, word)
+    return person.commit(table, seat, turn, Player(person, table, seat, chance).turn(turn))
 
 
 def test_a_whole_game_of_two_people_over_http(server: Server) -> None:
-    chance = Random(1)
+    chance = Chance(1)
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
         opened = ana.open_table("here", "open")
         table = opened["table"]["id"]
@@ -37,7 +35,7 @@ def test_a_whole_game_of_two_people_over_http(server: Server) -> None:
 
 
 def test_a_whole_game_of_two_people_and_two_bots_over_sockets(server: Server) -> None:
-    chance = Random(2)
+    chance = Chance(2)
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
         opened = ana.open_table("here", "greedy", "open", "random")
         table = opened["table"]["id"]
@@ -49,7 +47,7 @@ def test_a_whole_game_of_two_people_and_two_bots_over_sockets(server: Server) ->
                 turn, seat = info["turn"], info["toMove"]
                 if seat in sockets:
                     ask = lambda begun, seat=seat, turn=turn: sockets[seat].ask(seat, turn, *begun)  # noqa: E731
-                    sockets[seat].commit(seat, turn, composed(ask, chance.randrange), f"commit-{turn}")
+                    sockets[seat].commit(seat, turn, composed(ask, chance.below), f"commit-{turn}")
                 last = {seat: socket.news(turn + 1) for seat, socket in sockets.items()}
             assert last[0]["table"] == last[2]["table"]
             for seat, socket in sockets.items():
@@ -64,7 +62,7 @@ def test_a_whole_game_of_two_people_and_two_bots_over_sockets(server: Server) ->
 
 
 def test_several_people_play_on_one_device(server: Server) -> None:
-    chance = Random(3)
+    chance = Chance(3)
     with Person(server, "Ana") as ana:
         table = ana.open_table("here", "here", "here")["table"]["id"]
         with ana.socket(table) as socket:
@@ -77,7 +75,7 @@ def test_several_people_play_on_one_device(server: Server) -> None:
                 news = socket.news(turn)
                 assert news["view"]["viewer"] == seat
                 assert news["view"]["seats"][seat]["hand"]["unknown"] == 0
-                word = composed(lambda begun, s=seat, t=turn: socket.ask(s, t, *begun), chance.randrange)
+                word = Player(ana, table, seat, chance).turn(turn)
                 socket.commit(seat, turn, word, f"commit-{turn}")
                 socket.news(turn + 1)
 

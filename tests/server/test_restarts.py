@@ -3,12 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
-from running import PATIENCE, Json, Person, Process, composed, free_port, until
+import pytest
+from running import Json, Person, Player, Process, free_port, until
 from websockets.exceptions import ConnectionClosed
 
 from nyhavn.records import read_record, verify_record
+from nyhavn.rules.chance import Chance
 
 
 def words(news: Json) -> list[str]:
@@ -20,14 +21,14 @@ def database(folder: Path) -> str:
 
 
 def test_a_game_with_bots_goes_on_after_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
-    chance = Random(5)
     port = free_port()
     with Process(port, database(tmp_path)) as server, Person(server, "Ana") as ana:
         table = ana.open_table("here", "greedy", "random")["table"]["id"]
+        player = Player(ana, table, 0, Chance(5))
         played: list[str] = []
         for _ in range(4):
             turn = until_own_turn(ana, table)
-            word = composed(lambda begun, turn=turn: ana.choices(table, 0, turn, *begun), chance.randrange)
+            word = player.turn(turn)
             ana.commit(table, 0, turn, word)
             # At once, while a bot thinks: it will think again.
             server.kill()
@@ -66,12 +67,10 @@ def test_a_server_that_is_told_to_stop_tells_clients_to_reconnect_and_leaves_no_
             socket.news()
             ana.commit(table, 0, 1, "T12")
             said = server.stop()
-            try:
-                while True:
-                    socket.connection.recv(timeout=PATIENCE)
-            except ConnectionClosed as closed:
-                assert closed.rcvd is not None
-                assert closed.rcvd.code == 1012
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.hear("nothing more")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
         assert "Traceback" not in said
         server.start()
         assert words(ana.view(table))[0] == "T12"

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -20,7 +19,6 @@ from nyhavn.rules.errors import MalformedError, NyhavnError
 from nyhavn.server import api, operation, web_client
 from nyhavn.server.asking import Fault
 from nyhavn.server.house import House
-from nyhavn.server.notices import CHANNEL, channels_backend
 from nyhavn.server.refusals import (
     BAD_REQUEST,
     NOT_FOUND,
@@ -35,15 +33,13 @@ from nyhavn.server.shelf import Clock
 
 LOG = logging.getLogger("nyhavn.server")
 METHOD_NOT_ALLOWED, SERVER_FAULT = 405, 500
-REFUSED_SOCKET = 4403
 
 
 def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Litestar:
     """The server; without settings, those of the environment."""
     settings = read_settings(os.environ) if settings is None else settings
-    channels = ChannelsPlugin(channels_backend(settings.live_url), channels=[CHANNEL])
-    house = House(settings, channels, clock)
-    client = web_client.read_client()
+    house = House(settings, clock)
+    client = web_client.read_client(settings.client)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -67,7 +63,6 @@ def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Li
         openapi_config=OpenAPIConfig(
             title="Nyhavn", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        plugins=[channels],
         request_max_body_size=settings.request_bytes,
         state=State({"house": house}),
         logging_config=None,
@@ -93,9 +88,12 @@ async def before_request(request: Request) -> None:  # type: ignore[type-arg]
 async def look_live(socket: WebSocket, table_id: FromPath[str], house: NamedDependency[House]) -> None:  # type: ignore[type-arg]
     """The socket of one viewer."""
     house.gate.check_origin(socket)
-    with house.socket_limit.counted(socket.client.host if socket.client else ""):
-        await socket.accept()
-        await house.live.attend(socket, table_id, house.gate.device(socket))
+    await socket.accept()
+    try:
+        with house.socket_limit.counted(socket.client.host if socket.client else ""):
+            await house.live.attend(socket, table_id, house.gate.device(socket))
+    except RefusedError as refusal:
+        await house.live.turn_away(socket, refusal)
 
 
 def _answer(request: Request, refusal: NyhavnError, status: int) -> Response[Fault]:  # type: ignore[type-arg]

@@ -3,8 +3,6 @@
 import asyncio
 import time
 
-from litestar.channels import ChannelsPlugin
-
 from nyhavn.server.bot_seats import BotSeats
 from nyhavn.server.clocks import Clocks
 from nyhavn.server.limits import Allowances, SocketLimit
@@ -23,7 +21,7 @@ HOUR = 3600.0
 class House:
     """One process of the table server."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, clock: Clock = time.time) -> None:
+    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
         self.settings = settings
         self.gate = Gate(settings)
         self.metrics = Metrics()
@@ -35,7 +33,8 @@ class House:
         self.live = Live(self.shelf, self.allowances)
         self.bots = BotSeats(self.shelf)
         self._clocks = Clocks(self.shelf, self.live, self.bots)
-        self._channels = channels
+        if settings.shared:
+            self.live.notices = Notices(settings.live_url, self._hear)
         self._reading: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -43,9 +42,8 @@ class House:
         await asyncio.to_thread(migrate, self.settings.database_url)
         await self.store.open()
         self.shelf.listeners += [self.live.hear_change, self.bots.attend]
-        if self.settings.shared:
-            self.live.notices = Notices(self._channels, self._hear)
-            await self.live.notices.start()
+        if self.live.notices is not None:
+            await self.live.notices.open()
         self.bots.open()
         self._clocks.start()
 

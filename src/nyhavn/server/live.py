@@ -36,6 +36,7 @@ from nyhavn.server.viewers import Viewer
 
 LOG = logging.getLogger("nyhavn.server")
 HELLO_SECONDS = 10.0
+PRESENCE_SECONDS = 0.1
 REFUSED, TOO_EAGER = 4400, 4429
 MOST_IGNORED = 50
 """Messages over the limit that are refused one by one before the socket is closed."""
@@ -51,6 +52,7 @@ class Live:
         self._allowances = allowances
         self._viewers: defaultdict[str, set[Viewer]] = defaultdict(set)
         self._book = PresenceBook(shelf.clock)
+        self._coming_and_going: set[str] = set()
         self.notices: Notices | None = None
 
     def __len__(self) -> int:
@@ -78,7 +80,7 @@ class Live:
         for table, (seats, watchers) in notice.present.items():
             if table in self._viewers:
                 self._book.hear(table, notice.process, seats, watchers)
-                self._tell_presence(table)
+                self._presence_changed(table, here=False)
         for table in notice.asking:
             self.tell_others(table)
 
@@ -88,7 +90,16 @@ class Live:
             seats, watchers = self._book.here(self._viewers[table_id])
             self.notices.tell_present(table_id, sorted(seats), watchers)
 
+    def _presence_changed(self, table_id: str, here: bool = True) -> None:
+        """Somebody came or went; many who come at once are told of together."""
+        if table_id not in self._coming_and_going:
+            self._coming_and_going.add(table_id)
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, table_id)
+        if here:
+            self.tell_others(table_id)
+
     def _tell_presence(self, table_id: str) -> None:
+        self._coming_and_going.discard(table_id)
         table = self._shelf.at_hand(table_id)
         viewers = self._viewers.get(table_id)
         if table is not None and viewers:
@@ -115,14 +126,17 @@ class Live:
                 await self._listen(socket, viewer)
         except NyhavnError as refusal:
             sender.cancel()
-            self._metrics.refused.add()
-            text = msgspec.json.encode(Refused(refusal_message(refusal)))
-            await socket.send_data(text.decode())
-            await socket.close(REFUSED, refusal.code)
+            await self.turn_away(socket, refusal)
         except WebSocketDisconnect:
             pass
         finally:
             sender.cancel()
+
+    async def turn_away(self, socket: WebSocket, refusal: NyhavnError) -> None:  # type: ignore[type-arg]
+        """Say why there is nothing to see here, and close."""
+        self._metrics.refused.add()
+        await socket.send_data(msgspec.json.encode(Refused(refusal_message(refusal))).decode())
+        await socket.close(REFUSED, refusal.code)
 
     async def _welcome(self, socket: WebSocket, viewer: Viewer) -> None:  # type: ignore[type-arg]
         """The first message says what the client has, and from which seat it looks."""
@@ -155,10 +169,6 @@ class Live:
             self._presence_changed(table_id)
             if not self._viewers[table_id]:
                 del self._viewers[table_id]
-
-    def _presence_changed(self, table_id: str) -> None:
-        self._tell_presence(table_id)
-        self.tell_others(table_id)
 
     async def _listen(self, socket: WebSocket, viewer: Viewer) -> None:  # type: ignore[type-arg]
         allowance, ignored = self._allowances.new(), 0

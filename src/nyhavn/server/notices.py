@@ -41,9 +41,9 @@ class Notice(Struct, frozen=True):
 class Notices:
     """Sends notices one after the other; what comes in meanwhile goes together into the next."""
 
-    def __init__(self, channels: ChannelsPlugin, hear: Callable[[Notice], None]) -> None:
+    def __init__(self, url: str, hear: Callable[[Notice], None]) -> None:
         self.process = secrets.token_hex(8)
-        self._channels = channels
+        self._channels = ChannelsPlugin(channels_backend(url), channels=[CHANNEL])
         self._hear = hear
         self._news: dict[str, int] = {}
         self._present: dict[str, tuple[list[int], int]] = {}
@@ -52,7 +52,8 @@ class Notices:
         self._tasks: list[asyncio.Task[None]] = []
         self._subscriber: Subscriber | None = None
 
-    async def start(self) -> None:
+    async def open(self) -> None:
+        await self._channels.__aenter__()
         self._subscriber = await self._channels.subscribe([CHANNEL])
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen(self._subscriber))]
 
@@ -63,6 +64,7 @@ class Notices:
                 await task
         if self._subscriber is not None:
             await self._channels.unsubscribe(self._subscriber)
+        await self._channels.__aexit__(None, None, None)
 
     def tell_news(self, table: str, number: int) -> None:
         self._news[table] = number

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     live: str = ""
     """What carries news between processes: ``memory``, ``redis://…`` or ``postgresql://…``. Empty means the
     memory of this process with SQLite, and the database itself with PostgreSQL."""
+    client: str = ""
+    """A folder with the built browser client; empty for the one in the package."""
     log_level: str = "info"
     shutdown_seconds: Count = 10
 

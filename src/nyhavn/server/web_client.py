@@ -6,8 +6,10 @@ import mimetypes
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -30,9 +32,12 @@ class WebFile:
     cache: str
 
 
-def read_client() -> dict[str, WebFile]:
-    """All files of the client by their paths. Those in ``assets`` have a digest in their names."""
-    return dict(_files_in(files("nyhavn.server") / FOLDER, ""))
+def read_client(folder: str) -> dict[str, WebFile]:
+    """All files of the client by their paths; without a folder, of the one that is built into the package.
+
+    Files in ``assets`` have a digest in their names, and never change.
+    """
+    return dict(_files_in(Path(folder) if folder else files("nyhavn.server") / FOLDER, ""))
 
 
 def _files_in(folder: Traversable, path: str) -> list[tuple[str, WebFile]]:
@@ -56,8 +61,8 @@ def _web_file(path: str, content: bytes) -> WebFile:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def read_file(
-    client: NamedDependency[dict[str, WebFile]], request: Request, path: FromPath[str] = ""
-) -> Response[bytes]:  # type: ignore[type-arg]
+    client: NamedDependency[dict[str, WebFile]], request: Request[None, None, State], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the client; every other path is a page of the client, which finds its own way."""
     path = path.strip("/")
     if path.startswith("api/"):
