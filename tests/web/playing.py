@@ -51,7 +51,8 @@ class Player:
             turn = self.page.locator(".log li").count()
             self.press(".actions .main:not(:disabled)")
             self.page.wait_for_function(
-                "turn => document.querySelectorAll('.log li').length > turn || document.querySelector('section.over')",
+                "turn => document.querySelectorAll('.log li').length > turn"
+                " || document.querySelector('section.over')",
                 arg=turn,
             )
             return True

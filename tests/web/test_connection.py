@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from conftest import People
+from browsers import People
 from playing import Player, start_against_bots
 from playwright.sync_api import Browser
-from server.running import Process, free_port
+from running import Process, free_port
 
 
 def test_a_restart_of_the_server_is_survived_without_a_reload(chromium: Browser, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import People
+from browsers import People
 from playing import Player, start_against_bots
 from playwright.sync_api import Page
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from conftest import People
+from browsers import People
 from playing import Player, start_against_bots
 
 
@@ -22,13 +22,16 @@ def test_a_finished_game_is_looked_at_again(people: People) -> None:
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith('[Format "nyhavn 1"]')
 
 
-def test_a_record_from_disk_is_opened_and_a_broken_one_refused(people: People, golden: Path) -> None:
+def test_a_record_from_disk_is_opened_and_a_broken_one_refused(
+    people: People, golden: Path, tmp_path: Path
+) -> None:
     page = people.open("/replay")
     page.set_input_files("input[type=file]", golden / "3p-01.nyh")
     page.locator(".controls").wait_for()
     assert page.locator("article").count() == 3
     page.goto(page.url.partition("?")[0])
-    broken = {"name": "broken.nyh", "mimeType": "text/plain", "buffer": b'[Format "nothing"]'}
+    broken = tmp_path / "broken.nyh"
+    broken.write_text('[Format "nothing"]', encoding="utf-8")
     page.set_input_files("input[type=file]", broken)
     page.get_by_role("alert").wait_for()
 

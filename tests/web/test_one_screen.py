@@ -1,6 +1,6 @@
 """Several people at one screen: between their turns no hand is to be seen."""
 
-from conftest import People
+from browsers import People
 from playing import Player
 
 

@@ -1,6 +1,6 @@
 """Laying a tile: chosen, moved, turned, its brick moved, taken back."""
 
-from conftest import People
+from browsers import People
 from playing import Player, start_against_bots
 from playwright.sync_api import Page
 

@@ -1,6 +1,6 @@
 """Whole games in a browser, by mouse, by keyboard alone and by touch, to the end."""
 
-from conftest import People
+from browsers import People
 from playing import KeyboardPlayer, Player, TouchPlayer, start_against_bots
 
 

@@ -2,7 +2,11 @@
 
 import json
 import os
+import threading
+import time
+import webbrowser
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 
@@ -35,6 +39,7 @@ def serve(
             "[default: memory with SQLite, the database with PostgreSQL]",
         ),
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Run the table server, on which people and bots play in browsers.
 
@@ -47,7 +52,24 @@ def serve(
 
     settings = read_settings(os.environ, host=host, port=port, database=database, workers=workers, live=live)
     typer.echo(say("serving", address=f"http://{settings.host}:{settings.port}"))
+    if open_page:
+        _open_when_ready(f"http://{settings.host}:{settings.port}")
     run(settings)
+
+
+def _open_when_ready(address: str) -> None:
+    """Show the page as soon as the server answers; a machine without a browser is told the address anyway."""
+
+    def wait_and_open() -> None:
+        while True:
+            try:
+                with urlopen(f"{address}/health", timeout=1):  # noqa: S310
+                    break
+            except OSError:
+                time.sleep(0.1)
+        webbrowser.open(address)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def schema() -> None:
