@@ -11,6 +11,7 @@ export function attention(store: TableStore): void {
     const turn = store.table?.turn ?? 0;
     const mine = store.toMove !== null && store.mine.includes(store.toMove);
     document.title = mine ? t("title-your-turn") : t("app-name");
+    document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = mine ? "/icon-turn.svg" : "/icon.svg";
     if (mine && turn !== told) {
       told = turn;
       play("turn");
@@ -20,6 +21,7 @@ export function attention(store: TableStore): void {
     }
     return () => {
       document.title = t("app-name");
+      document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = "/icon.svg";
     };
   });
   let steps = 0;

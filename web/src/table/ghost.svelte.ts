@@ -24,6 +24,8 @@ import type { PlacementChoice, SpecialChoice } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
+/** How long a tile has to rest before the server is asked why it cannot lie there. */
+const REST = 100;
 /** How long the reason why a tile cannot lie there stays in sight. */
 const REASON_SHOWN = 1600;
 /** A white tile, which a coat of arms gives. */
@@ -132,6 +134,8 @@ export class Ghost {
     const step = this.tile === WHITE ? null : stepFor(this.tile ?? "", cells);
     this.astray = { cells, why: step === null ? t("place-outside") : "" };
     if (step === null) return;
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (this.astray?.cells !== cells) return;
     const refusal = await this.#store.whyNot(step);
     if (refusal && this.astray?.cells === cells) this.astray = { cells, why: refusalText(refusal) };
   }
