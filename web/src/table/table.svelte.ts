@@ -76,8 +76,10 @@ export class TableStore implements Listener {
     this.#compose([...this.begun, word]);
   }
 
+  /** Take the last step back; a payment goes together with its tile. */
   undo(): void {
-    this.#compose(this.begun.slice(0, -1));
+    const steps = this.begun.at(-1)?.startsWith("=") ? 2 : 1;
+    this.#compose(this.begun.slice(0, -steps));
   }
 
   /** Take out steps that were declared but not used yet, such as an ability. */
@@ -216,6 +218,9 @@ export class TableStore implements Listener {
   #chosen(choices: Choices): void {
     this.asking = false;
     this.choices = choices;
+    // Which cards are paid is asked only when it matters.
+    const [only, ...others] = choices.payments;
+    if (only && !others.length) this.step(only.step);
   }
 
   #settled(): void {
