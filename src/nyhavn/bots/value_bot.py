@@ -26,4 +26,4 @@ class ValueBot(PlanningBot):
             raise IllegalError("network-players", {"players": view.players, "expected": self._players})
         self._evaluation.begin(view.seen)
         self._evaluation.search(Outcomes(view.seen), self._chance, 0.0, MOST_OUTCOMES)
-        return decisions_of(turn_played(self._evaluation.best))
+        return decisions_of(turn_played(self._evaluation.best[0]))

@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nyhavn.bots.arena.journal import Journal
-from nyhavn.bots.arena.matches import Pairing, Settings
+from nyhavn.bots.arena.matches import Pairing, Settings, play_pairings
 from nyhavn.bots.arena.plotting import PlotWords, draw_result
 from nyhavn.bots.arena.results import ArenaResult, Tally
-from nyhavn.bots.arena.workers import play_here, play_in_processes, play_on_ray
 from nyhavn.bots.conformance import check_bot
 from nyhavn.bots.roster import make_bot
+from nyhavn.bots.workers import open_workers
 from nyhavn.cli.arena_tables import print_result
 from nyhavn.cli.dealing import any_seed
 from nyhavn.cli.record_files import make_folder
@@ -92,15 +92,9 @@ def arena(
     names = tuple(name.strip() for name in bots.split(","))
     settings = Settings(names, players, games, any_seed() if seed is None else seed, time)
     check_bots(settings)
-    workers = workers or os.cpu_count() or 1
-    if ray:
-        play: Play = partial(play_on_ray, settings)
-    elif workers == 1:
-        play = partial(play_here, settings)
-    else:
-        play = partial(play_in_processes, settings, workers=workers)
     try:
-        result = play_all(settings, play, out).result()
+        with open_workers(workers or os.cpu_count() or 1, ray) as ready:
+            result = play_all(settings, partial(play_pairings, settings, workers=ready), out).result()
         if out is not None:
             keep_result(result, out)
     except OSError as fault:

@@ -1,5 +1,6 @@
 """The command that trains the value network."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from nyhavn.bots.network import course
 from nyhavn.bots.network.training import Settings
+from nyhavn.bots.workers import open_workers
+from nyhavn.cli.arena import OnRay, Workers
 from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.simulate import Players
 from nyhavn.cli.speaking import say
@@ -31,6 +34,8 @@ def train(
         int, typer.Option(min=1, metavar="N", help="On how many deals each network is measured.")
     ] = 20,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed trains the same network.")] = 1,
+    workers: Workers = None,
+    ray: OnRay = False,
 ) -> None:
     """Train the value network by games against itself.
 
@@ -50,11 +55,13 @@ def train(
         disable=not sys.stderr.isatty(),
     ) as bar:
         task = bar.add_task(say("training"), total=games, completed=training.games)
-        training.train(
-            games,
-            report=lambda progress: lines.print(progress_line(progress)),
-            tick=lambda played: bar.update(task, completed=played),
-        )
+        with open_workers(workers or os.cpu_count() or 1, ray) as ready:
+            training.train(
+                games,
+                ready,
+                report=lambda progress: lines.print(progress_line(progress)),
+                tick=lambda played: bar.update(task, completed=played),
+            )
 
 
 def progress_line(progress: course.Progress) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
-from nyhavn.bots.arena.extras import extra_package
 from nyhavn.bots.arena.ratings import Estimate
 from nyhavn.bots.arena.results import ArenaResult
+from nyhavn.bots.extras import extra_package
 
 WIDTH = 11
 HEIGHT_PER_ROW = 0.45
