@@ -9,18 +9,25 @@ from typing import Any
 from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
+from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules.errors import IllegalError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""Each takes the seed of its own chance."""
-
 BotMaker = Callable[..., Bot]
 """Makes bots. It gets what its parameters name: ``seed``, the seed of the bot's own chance, and
 ``seconds``, how long the bot may think about a turn. It may name both, one or none of them."""
+
+BOTS: dict[str, BotMaker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "network": NetworkBot,
+    "champion": ChampionBot,
+    **{level.bot: level.make for level in LEVELS},
+}
 
 
 def find_bot(name: str) -> BotMaker:

@@ -30,7 +30,7 @@ class Settings:
     """The share of turns chosen with noise."""
     temperature: float = 0.3
     trace: float = 0.8
-    """The λ of TD(λ), from one turn to the next player's."""
+    """The λ of TD(λ), from one turn of a player to the same player's next."""
     round: int = 32
     """How many games are played before the network learns from them."""
     batch: int = 128
@@ -82,7 +82,7 @@ class SelfPlay:
         for place, seat, expected, explored in reversed(turns):
             for distance in range(self.players):
                 self._memory.aim(place, distance, chances[(seat + distance) % self.players])
-            trace = 0.0 if explored else self.settings.trace
+            trace = 0.0 if explored else self.settings.trace ** (1 / self.players)
             chances = [
                 (1 - trace) * before + trace * after for before, after in zip(expected, chances, strict=True)
             ]

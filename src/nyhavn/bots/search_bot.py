@@ -1,0 +1,166 @@
+"""A bot that looks beyond its own turn: the trained network, with search on top.
+
+The network picks the turns worth a closer look. Then cards are sampled: what the others may hold, and what
+may come to the harbour. Each sample is played on after every contender, so that all meet the same luck; the
+network replies for everybody. Contenders that fall behind are dropped, and what is left of the budget goes
+to the closest ones (sequential halving).
+"""
+
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+from time import perf_counter
+
+from nyhavn.bots.network.evaluation import Evaluation
+from nyhavn.bots.network.weights import Weights
+from nyhavn.bots.planning import PlanningBot
+from nyhavn.bots.playing import settle_chance
+from nyhavn.bots.value_bot import search_all
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.game import Game
+from nyhavn.rules.hidden import fill_in
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.playing import decisions_of, turn_played
+from nyhavn.rules.result import result_of
+from nyhavn.rules.view import View
+
+CONTENDERS = 12
+PLIES = 3
+MOST_LUCK = 2**30
+FEWEST_SAMPLES = 8
+"""From so many samples on a contender can be dropped for falling behind."""
+FAR_BEHIND = 3.0
+"""Standard errors behind the leader that drop a contender."""
+
+Chances = tuple[float, ...]
+"""The chance to win of every seat."""
+
+
+@dataclass(slots=True)
+class Contender:
+    """A turn that is looked into."""
+
+    outcome: Game
+    """The position it leads to, as its player sees it."""
+    at_once: Chances
+    """Every seat's chance as the network sees it without looking further."""
+    samples: list[Chances] = field(default_factory=list)
+    """Every seat's chance after the replies, in each sample."""
+
+    @property
+    def chances(self) -> Chances:
+        """What each seat can expect."""
+        if not self.samples:
+            return self.at_once
+        return tuple(sum(chances) / len(self.samples) for chances in zip(*self.samples, strict=True))
+
+    @property
+    def worth(self) -> float:
+        return self.chances[self.outcome.seat]
+
+    def is_far_behind(self, leader: "Contender") -> bool:
+        """Whether the same samples have shown clearly enough that the leader is better."""
+        count, seat = len(self.samples), self.outcome.seat
+        pairs = zip(leader.samples, self.samples, strict=True)
+        gaps = [ahead[seat] - own[seat] for ahead, own in pairs]
+        mean = sum(gaps) / count
+        spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
+        return mean > FAR_BEHIND * spread
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thinking a turn gets: so many looks ahead, so many seconds, or what comes first of both."""
+
+    looks: int | None = None
+    seconds: float | None = None
+
+    def used(self, looks: int, seconds: float) -> float:
+        """The part of the budget that is spent; 1 or more is all of it."""
+        parts = [0.0]
+        if self.looks is not None:
+            parts.append(looks / self.looks)
+        if self.seconds is not None:
+            parts.append(seconds / self.seconds)
+        return max(parts)
+
+
+class SearchBot(PlanningBot):
+    """Plays the turn that stands best after the replies."""
+
+    def __init__(
+        self, weights: Weights, seed: int, budget: Budget, contenders: int = CONTENDERS, plies: int = PLIES
+    ) -> None:
+        super().__init__()
+        self._players = weights.players
+        self._own = Evaluation(weights, contenders)
+        self._reply = Evaluation(weights)
+        self._walk = Outcomes(Game())
+        self._budget = budget
+        self._plies = plies
+        self._chance = Chance(seed)
+
+    def plan(self, view: View) -> list[Decision]:
+        contenders = self.contenders(view)
+        return decisions_of(turn_played(contenders[0].outcome))
+
+    def contenders(self, view: View) -> list[Contender]:
+        """The turns looked into, the one to play first."""
+        if view.players != self._players:
+            raise IllegalError("network-players", {"players": view.players, "expected": self._players})
+        start = perf_counter()
+        own = self._own
+        search_all(own, self._walk, view.seen, self._chance)
+        contenders = []
+        for outcome in own.best[: own.kept]:
+            own.value(outcome)
+            contenders.append(Contender(outcome, tuple(own.chances)[: self._players]))
+        if contenders[0].outcome.phase == Phase.OVER:
+            return contenders
+        left = self._compare(contenders, start)
+        return left + [contender for contender in contenders if contender not in left]
+
+    def _compare(self, contenders: list[Contender], start: float) -> list[Contender]:
+        """Look ahead from all contenders, halving them as the budget goes; those left, the best first."""
+        left = contenders
+        rounds = ceil(log2(max(2, len(left))))
+        halved = looks = 0
+        used = self._budget.used(looks, perf_counter() - start)
+        while len(left) > 1 and used < 1:
+            luck = self._chance.below(MOST_LUCK)
+            sample = []
+            for contender in left:
+                if used >= 1:
+                    # A sample that not all have met would be unfair.
+                    return left
+                sample.append(self._look_ahead(contender.outcome, luck))
+                looks += 1
+                used = self._budget.used(looks, perf_counter() - start)
+            for contender, chances in zip(left, sample, strict=True):
+                contender.samples.append(chances)
+            left = sorted(left, key=lambda contender: -contender.worth)
+            if len(left[0].samples) >= FEWEST_SAMPLES:
+                left = left[:1] + [other for other in left[1:] if not other.is_far_behind(left[0])]
+            if used * rounds >= halved + 1:
+                halved += 1
+                left = left[: ceil(len(left) / 2)]
+        return left
+
+    def _look_ahead(self, outcome: Game, luck: int) -> Chances:
+        """Every seat's chance after the replies, in one sample of what is hidden."""
+        chance = Chance(luck)
+        game = fill_in(outcome, outcome.seat, chance)
+        reply = self._reply
+        for _ in range(1, self._plies):
+            settle_chance(game, chance)
+            if game.phase == Phase.OVER:
+                break
+            search_all(reply, self._walk, game, chance)
+            game.become(reply.best[0])
+        result = result_of(game)
+        if result is not None:
+            return tuple(float(result.share(seat)) for seat in range(self._players))
+        reply.value(game)
+        return tuple(reply.chances)[: self._players]
