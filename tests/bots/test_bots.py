@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 from hidden_twins import twin_of
+from quick_bots import quick_bot
 
 from nyhavn.bots.playing import play_bot_game, play_bot_turn, settle_chance
 from nyhavn.bots.protocol import Bot
@@ -32,7 +33,7 @@ def new_game(players: int, seed: int) -> tuple[Game, Chance]:
 def whole_game(name: str, players: int, seed: int) -> tuple[list[Turn], str | None, Game]:
     """A game in which every seat is played by this bot."""
     game, chance = new_game(players, seed)
-    bots = [make_bot(name, seed * 10 + seat) for seat in range(players)]
+    bots = [quick_bot(name, seed * 10 + seat) for seat in range(players)]
     turns, deck2 = play_bot_game(game, bots, chance)
     return turns, deck2, game
 
@@ -68,8 +69,8 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str, players: int) -
 def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
     """One bot sees the game, its double sees another twin of the game at every decision."""
     game, chance = new_game(players, seed=6)
-    bots = [make_bot(name, seat) for seat in range(players)]
-    doubles = [make_bot(name, seat) for seat in range(players)]
+    bots = [quick_bot(name, seat) for seat in range(players)]
+    doubles = [quick_bot(name, seat) for seat in range(players)]
     different = 0
     while game.phase != Phase.OVER:
         seat = game.seat
@@ -87,7 +88,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(name: str, players: i
 @any_players
 def test_a_bot_leaves_the_view_and_the_choices_it_is_given_as_they_are(name: str, players: int) -> None:
     game, chance = new_game(players, seed=7)
-    bots = [make_bot(name, seat) for seat in range(players)]
+    bots = [quick_bot(name, seat) for seat in range(players)]
     while game.phase != Phase.OVER:
         while game.phase < Phase.REFILL:
             before, view, choices = game.copy(), View(game, game.seat), game.choices()
@@ -116,7 +117,7 @@ def begun_turns(players: int, seed: int) -> Iterator[Game]:
 def test_a_bot_can_finish_a_turn_that_someone_else_began(name: str, players: int) -> None:
     for seed in range(6):
         for game in begun_turns(players, seed):
-            play_bot_turn(game, make_bot(name, seed))
+            play_bot_turn(game, quick_bot(name, seed))
             assert game.phase in (Phase.REFILL, Phase.OVER)
 
 

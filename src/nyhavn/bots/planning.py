@@ -8,6 +8,8 @@ from nyhavn.rules.view import View
 
 MOST_OUTCOMES = 20_000
 """How many outcomes of a turn a bot looks at; hardly any turn has more."""
+CLOCK_EVERY = 32
+"""After so many outcomes a bot that has a time limit looks at the clock."""
 
 
 class PlanningBot(ABC):

@@ -8,14 +8,21 @@ from typing import Any
 
 from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
+from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.information_set_mcts import InformationSetBot
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules.errors import IllegalError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "monte-carlo": FlatMonteCarloBot,
+    "mcts": InformationSetBot,
+}
 """Each takes the seed of its own chance."""
 
 BotMaker = Callable[..., Bot]
