@@ -5,7 +5,7 @@ from nyhavn.bots.appraisal cimport Appraisal
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
 
-cdef int CLOCK_EVERY, COLOURS, MOST_OUTCOMES, NOTHING, OVER
+cdef int CLOCK_EVERY, COLOURS, MOST_OUTCOMES, NOTHING, OVER, PIERS
 
 
 @cython.final

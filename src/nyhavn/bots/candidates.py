@@ -10,6 +10,7 @@ from nyhavn.bots.planning import CLOCK_EVERY, MOST_OUTCOMES
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.pieces import PIERS
 from nyhavn.rules.tables import COLOURS, NOTHING, OVER
 
 
@@ -81,9 +82,13 @@ def interleaved(some: list[Candidate], others: list[Candidate]) -> list[Candidat
 
 
 def label(before: Game, after: Game) -> tuple[int, int]:
-    """What a turn has done, whichever piers the cards came from: equal for equal turns in similar games."""
+    """What a turn has done: equal for equal turns, also in games that differ in hidden cards and refills."""
     seat = before.seat
     rest = after.owned[seat] << 5 | after.active[seat]
+    for pier in range(PIERS):
+        rest = rest << 1
+        if after.piers[pier] == NOTHING:
+            rest |= 1
     for colour in range(COLOURS):
         rest = rest << 5 | (after.hands[seat][colour] - before.hands[seat][colour] + 16)
     return after.filled[seat], rest << 12 | (after.placement + 1)
