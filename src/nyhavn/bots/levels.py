@@ -3,16 +3,15 @@
 They differ in what they know and how far they look, never in blunders by chance.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.network.shipped import LAST, YOUNG
-from nyhavn.bots.network_bots import NetworkBot, ShippedBot
-from nyhavn.bots.protocol import Bot
-from nyhavn.bots.search_bot import Budget, SearchBot
+from nyhavn.bots.network.shipped import YOUNG
+from nyhavn.bots.network_bots import ChampionBot, NetworkBot
+from nyhavn.bots.protocol import Bot, BotMaker
 
-MASTERS_BUDGET = Budget(looks=250, seconds=1.0)
+MASTERS_SECONDS, MASTERS_LOOKS = 1.0, 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +21,7 @@ class Level:
     number: int
     key: str
     """Its name and its one line of character are the messages ``level-KEY`` and ``level-KEY-line``."""
-    make: Callable[[int], Bot]
-    """Makes a bot of this level from the seed of its chance."""
+    make: BotMaker
 
     @property
     def bot(self) -> str:
@@ -31,14 +29,15 @@ class Level:
         return f"level-{self.number}"
 
 
-def harbour_master(seed: int) -> Bot:
-    return ShippedBot(LAST, lambda weights: SearchBot(weights, seed, MASTERS_BUDGET))
+def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
+    """On a machine that is quick enough the looks end the search, and the same seed plays the same game."""
+    return ChampionBot(seed, MASTERS_SECONDS, iterations)
 
 
 LEVELS = (
     Level(1, "deckhand", GreedyBot),
     Level(2, "apprentice", GreedyBot),
-    Level(3, "mason", lambda _: NetworkBot(YOUNG)),
-    Level(4, "architect", lambda _: NetworkBot(LAST)),
+    Level(3, "mason", partial(NetworkBot, YOUNG)),
+    Level(4, "architect", NetworkBot),
     Level(5, "harbour-master", harbour_master),
 )

@@ -8,11 +8,11 @@ to the closest ones (sequential halving).
 
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
-from time import perf_counter
 
+from nyhavn.bots.budget import Budget
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.planning import PlanningBot
+from nyhavn.bots.planning import PlanningBot, decisions_towards
 from nyhavn.bots.playing import settle_chance
 from nyhavn.bots.value_bot import search_all
 from nyhavn.rules.chance import Chance
@@ -22,7 +22,6 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.hidden import fill_in
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import decisions_of, turn_played
 from nyhavn.rules.result import result_of
 from nyhavn.rules.view import View
 
@@ -70,47 +69,39 @@ class Contender:
         return mean > FAR_BEHIND * spread
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much thinking a turn gets: so many looks ahead, so many seconds, or what comes first of both."""
-
-    looks: int | None = None
-    seconds: float | None = None
-
-    def used(self, looks: int, seconds: float) -> float:
-        """The part of the budget that is spent; 1 or more is all of it."""
-        parts = [0.0]
-        if self.looks is not None:
-            parts.append(looks / self.looks)
-        if self.seconds is not None:
-            parts.append(seconds / self.seconds)
-        return max(parts)
-
-
 class SearchBot(PlanningBot):
-    """Plays the turn that stands best after the replies."""
+    """Plays the turn that stands best after the replies.
+
+    It looks ahead for so many seconds, so many times, or until what comes first of both.
+    """
 
     def __init__(
-        self, weights: Weights, seed: int, budget: Budget, contenders: int = CONTENDERS, plies: int = PLIES
+        self,
+        weights: Weights,
+        seed: int,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        contenders: int = CONTENDERS,
+        plies: int = PLIES,
     ) -> None:
         super().__init__()
         self._players = weights.players
         self._own = Evaluation(weights, contenders)
         self._reply = Evaluation(weights)
         self._walk = Outcomes(Game())
-        self._budget = budget
+        self._seconds, self._iterations = seconds, iterations
         self._plies = plies
         self._chance = Chance(seed)
 
     def plan(self, view: View) -> list[Decision]:
         contenders = self.contenders(view)
-        return decisions_of(turn_played(contenders[0].outcome))
+        return decisions_towards(view.seen, contenders[0].outcome)
 
     def contenders(self, view: View) -> list[Contender]:
         """The turns looked into, the one to play first."""
         if view.players != self._players:
             raise IllegalError("network-players", {"players": view.players, "expected": self._players})
-        start = perf_counter()
+        budget = Budget(self._seconds, self._iterations)
         own = self._own
         search_all(own, self._walk, view.seen, self._chance)
         contenders = []
@@ -119,31 +110,29 @@ class SearchBot(PlanningBot):
             contenders.append(Contender(outcome, tuple(own.chances)[: self._players]))
         if contenders[0].outcome.phase == Phase.OVER:
             return contenders
-        left = self._compare(contenders, start)
+        left = self._compare(contenders, budget)
         return left + [contender for contender in contenders if contender not in left]
 
-    def _compare(self, contenders: list[Contender], start: float) -> list[Contender]:
+    def _compare(self, contenders: list[Contender], budget: Budget) -> list[Contender]:
         """Look ahead from all contenders, halving them as the budget goes; those left, the best first."""
         left = contenders
         rounds = ceil(log2(max(2, len(left))))
-        halved = looks = 0
-        used = self._budget.used(looks, perf_counter() - start)
-        while len(left) > 1 and used < 1:
+        halved = 0
+        while len(left) > 1 and budget.used() < 1:
             luck = self._chance.below(MOST_LUCK)
             sample = []
             for contender in left:
-                if used >= 1:
+                if budget.used() >= 1:
                     # A sample that not all have met would be unfair.
                     return left
                 sample.append(self._look_ahead(contender.outcome, luck))
-                looks += 1
-                used = self._budget.used(looks, perf_counter() - start)
+                budget.spend()
             for contender, chances in zip(left, sample, strict=True):
                 contender.samples.append(chances)
             left = sorted(left, key=lambda contender: -contender.worth)
             if len(left[0].samples) >= FEWEST_SAMPLES:
                 left = left[:1] + [other for other in left[1:] if not other.is_far_behind(left[0])]
-            if used * rounds >= halved + 1:
+            if budget.used() * rounds >= halved + 1:
                 halved += 1
                 left = left[: ceil(len(left) / 2)]
         return left

@@ -4,13 +4,12 @@ from time import perf_counter
 
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot, decisions_towards
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.playing import decisions_of, turn_played
 from nyhavn.rules.view import View
 
 STEP = 500
@@ -33,7 +32,7 @@ class ValueBot(PlanningBot):
         if view.players != self._players:
             raise IllegalError("network-players", {"players": view.players, "expected": self._players})
         search_all(self._evaluation, self._walk, view.seen, self._chance)
-        return decisions_of(turn_played(self._evaluation.best[0]))
+        return decisions_towards(view.seen, self._evaluation.best[0])
 
 
 def search_all(evaluation: Evaluation, walk: Outcomes, game: Game, chance: Chance) -> None:
