@@ -9,13 +9,14 @@ from typing import Any
 from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.heuristic_bot import HeuristicBot
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules.errors import IllegalError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "heuristic": HeuristicBot}
 """Each takes the seed of its own chance."""
 
 BotMaker = Callable[..., Bot]

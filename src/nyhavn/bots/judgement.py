@@ -1,0 +1,353 @@
+"""What a position is worth to the seat that has just ended its turn, as a person would weigh it.
+
+Each feature has two weights, one for the opening and one for the end; in between they are mixed. Of the rivals'
+hands only what everybody knows is used. What belongs to a house is worked out once for each house that a turn
+can lead to.
+
+Plain Python that Cython also compiles, with the C types of ``judgement.pxd``.
+"""
+
+from collections.abc import Mapping
+
+from nyhavn.bots.prospects import Prospects
+from nyhavn.rules import bits, legality, placements, tables
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.game import Game
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, MIN_PLAYERS, PIERS, POINTS_TO_WIN, ROWS
+from nyhavn.rules.tables import (
+    ADDITIONAL_CARD,
+    ALL_SPACES,
+    ANY_CARDS,
+    COAT_ROW_COUNT,
+    COLOURS,
+    CONSTRUCTION_DISCOUNT,
+    LINES,
+    NOTHING,
+    OVER,
+    ROW_ONE,
+    SIZES,
+    SMALLEST,
+)
+
+COAT_ROWS = tables.COAT_ROWS
+LINE_SPACES = tables.LINE_SPACES
+PLACEMENT_TILE = placements.PLACEMENT_TILE
+TILE_COUNT = COLOURS * SIZES
+ABILITIES = 5
+WON = 1e9
+
+FEATURES = (
+    "points",
+    "covered spaces",
+    "empty spaces under covered ones",
+    "spaces that only a special tile fits",
+    "steps between columns",
+    "rows of windows lacking 1",
+    "rows of windows lacking 2",
+    "rows of windows lacking 3",
+    "rows of windows lacking 4",
+    "rows with bricks lacking 1",
+    "rows with bricks lacking 2",
+    "rows with bricks lacking 3",
+    "rows with bricks lacking 4",
+    "columns of windows lacking 1",
+    "columns of windows lacking 2",
+    "columns of windows lacking 3",
+    "columns of windows lacking 4",
+    "columns of windows lacking 5",
+    "columns with bricks lacking 1",
+    "columns with bricks lacking 2",
+    "columns with bricks lacking 3",
+    "columns with bricks lacking 4",
+    "columns with bricks lacking 5",
+    "coats of arms on open spaces",
+    "coats of arms on supported spaces",
+    "coat-of-arms rows lacking 1",
+    "coat-of-arms rows lacking 2",
+    "colours with a place beside their own",
+    "cards",
+    "colours with 2 cards",
+    "colours with 3 cards",
+    "colours with 4 cards",
+    "colours with 5 or more cards",
+    "cards beyond 5",
+    "largest tile to pay",
+    "largest tile lacking 1 card",
+    "largest tile lacking 2 cards",
+    "points to earn",
+    "points to earn lacking 1 card",
+    "points to earn lacking 2 cards",
+    "coat of arms to earn",
+    "coat of arms to earn lacking 1 card",
+    "coat of arms to earn lacking 2 cards",
+    "colours that can pay a tile",
+    "12 points to reach",
+    "additional card",
+    "construction discount",
+    "change of colours",
+    "both actions",
+    "any cards, active",
+    "additional card, active",
+    "construction discount, active",
+    "change of colours, active",
+    "both actions, active",
+    "best pair left for oneself",
+    "best pair left for the next player",
+    "chance that the game ends, ahead or behind",
+    "last tiles taken from rivals",
+)
+
+# Where each kind of feature begins.
+ROW_LINES = 5
+COLUMN_LINES = ROW_LINES + 8
+OPEN_COATS = COLUMN_LINES + 10
+COLOURS_BESIDE = OPEN_COATS + 4
+HOUSE_FEATURES = CARDS = COLOURS_BESIDE + 1
+REACH = CARDS + 6
+COLOURS_PAYING = REACH + 9
+OWNED = COLOURS_PAYING + 2
+HARBOUR = OWNED + 9
+TAKEN_AWAY = HARBOUR + 3
+FEATURE_COUNT = TAKEN_AWAY + 1
+
+Weights = Mapping[str, tuple[float, float]]
+"""The weights of features in the opening and at the end; the ones left out count nothing."""
+
+
+class Judgement:
+    """Weighs the outcomes of a turn."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.opening = [0.0] * 58
+        self.ending = [0.0] * 58
+        self.weights = [0.0] * 58
+        self.values = [0.0] * 58
+        for name, (opening, ending) in weights.items():
+            self.opening[FEATURES.index(name)] = opening
+            self.ending[FEATURES.index(name)] = ending
+        self.rivals = [Prospects(), Prospects(), Prospects(), Prospects()]
+        self.houses: dict[int, Prospects] = {}
+        self.seat = 0
+        self.next_seat = 0
+
+    def begin(self, game: Game) -> None:
+        """Prepare for the outcomes of the turn that begins here."""
+        self.houses = {}
+        self.seat = game.seat
+        self.next_seat = (game.seat + 1) % game.players
+        progress = progress_of(game)
+        for feature in range(FEATURE_COUNT):
+            self.weights[feature] = (1 - progress) * self.opening[feature] + progress * self.ending[feature]
+        for seat in range(game.players):
+            if seat != game.seat:
+                rival = self.rivals[seat]
+                rival.survey(game, seat)
+
+    def search(self, walk: Outcomes, most: int) -> list[Decision]:
+        """The decisions that lead to the best outcome; of equally good ones, to the first found."""
+        count = 0
+        best = -WON
+        decisions: list[Decision] = []
+        while count < most and walk.advance():
+            count += 1
+            worth = self.worth(walk.game)
+            if worth > best:
+                best = worth
+                decisions = walk.decisions()
+        return decisions
+
+    def worth(self, game: Game) -> float:
+        """The weighted sum for the seat whose turn led here."""
+        if game.phase == OVER:
+            return WON
+        house = self.house(game)
+        self.measure_rest(game, house)
+        return house.worth + self.weigh(HOUSE_FEATURES, FEATURE_COUNT)
+
+    def measure(self, game: Game) -> list[float]:
+        """All features of an outcome, in the order of their names."""
+        house = Prospects()
+        house.survey(game, self.seat)
+        self.measure_house(game, house)
+        self.measure_rest(game, house)
+        return [self.values[feature] for feature in range(FEATURE_COUNT)]
+
+    def weigh(self, first: int, end: int) -> float:
+        total = 0.0
+        for feature in range(first, end):
+            total += self.values[feature] * self.weights[feature]
+        return total
+
+    def house(self, game: Game) -> Prospects:
+        """The house after the turn, with its own part of the worth."""
+        key = game.filled[self.seat] << 12 | (game.placement + 1)
+        house = self.houses.get(key)
+        if house is None:
+            house = self.houses[key] = Prospects()
+            house.survey(game, self.seat)
+            self.measure_house(game, house)
+            house.worth = self.weigh(0, HOUSE_FEATURES)
+        return house
+
+    # The features.
+
+    def measure_house(self, game: Game, house: Prospects) -> None:
+        filled = game.filled[self.seat]
+        empty = ALL_SPACES & ~filled
+        for feature in range(HOUSE_FEATURES):
+            self.values[feature] = 0.0
+        self.values[0] = game.points[self.seat]
+        self.values[1] = bits.count_spaces(filled)
+        self.values[2] = bits.count_spaces(shaded(filled))
+        self.values[3] = bits.count_spaces(empty & ~legality.neighbours(empty))
+        for line in range(LINES):
+            self.measure_line(line, filled, game.windows[self.seat])
+        self.values[OPEN_COATS] = bits.count_spaces(house.open_coats)
+        supported = filled << COLUMNS | ROW_ONE
+        self.values[OPEN_COATS + 1] = bits.count_spaces(house.open_coats & supported)
+        for row in range(COAT_ROW_COUNT):
+            lacking = bits.count_spaces(COAT_ROWS[row] & empty)
+            if 1 <= lacking <= 2:
+                self.values[OPEN_COATS + 1 + lacking] += 1
+        for colour in range(COLOURS):
+            for tile in range(colour * SIZES, (colour + 1) * SIZES):
+                if house.fits[2 * tile]:
+                    self.values[COLOURS_BESIDE] += 1
+                    break
+
+    def measure_line(self, line: int, filled: int, windows: int) -> None:
+        """Lines that are begun, by how many spaces they lack; and how uneven the columns are."""
+        spaces = LINE_SPACES[line]
+        lacking = bits.count_spaces(spaces & ~filled)
+        with_bricks = 1 if spaces & filled & ~windows else 0
+        if line < ROWS:
+            if 1 <= lacking <= 4:
+                self.values[ROW_LINES + 4 * with_bricks + lacking - 1] += 1
+            return
+        if 1 <= lacking <= 5:
+            self.values[COLUMN_LINES + 5 * with_bricks + lacking - 1] += 1
+        if line > ROWS:
+            before = bits.count_spaces(LINE_SPACES[line - 1] & ~filled)
+            self.values[4] += abs(lacking - before)
+
+    def measure_rest(self, game: Game, house: Prospects) -> None:
+        self.measure_hand(game)
+        self.measure_reach(game, house)
+        for ability in range(ABILITIES):
+            if ability >= ADDITIONAL_CARD:
+                self.values[OWNED + ability - 1] = game.owned[self.seat] >> ability & 1
+            self.values[OWNED + 4 + ability] = game.active[self.seat] >> ability & 1
+        self.measure_harbour(game)
+        self.values[TAKEN_AWAY] = self.taken_away(game)
+
+    def measure_hand(self, game: Game) -> None:
+        for feature in range(CARDS, REACH):
+            self.values[feature] = 0.0
+        size = 0
+        for colour in range(COLOURS):
+            cards = game.hands[self.seat][colour]
+            size += cards
+            if cards >= 2:
+                self.values[CARDS + min(cards, 5) - 1] += 1
+        self.values[CARDS] = size
+        self.values[CARDS + 5] = max(0, size - 5)
+
+    def measure_reach(self, game: Game, house: Prospects) -> None:
+        """The best that a build could do with the cards in hand, and with one or two more of its colour."""
+        for feature in range(REACH, OWNED):
+            self.values[feature] = 0.0
+        discount = game.active[self.seat] >> CONSTRUCTION_DISCOUNT & 1
+        paying = 0
+        for offer in range(2 * TILE_COUNT):
+            if not house.fits[offer]:
+                continue
+            colour = offer // (2 * SIZES)
+            size = SMALLEST + offer // 2 % SIZES
+            # Odd offers lie apart from their own colour.
+            price = size - 1 + (offer & 1) - discount
+            lacking = max(0, price - game.hands[self.seat][colour])
+            if lacking == 0:
+                paying |= 1 << colour
+            for step in range(lacking, 3):
+                self.values[REACH + step] = max(self.values[REACH + step], size)
+                self.values[REACH + 3 + step] = max(self.values[REACH + 3 + step], house.points[offer])
+                self.values[REACH + 6 + step] = max(self.values[REACH + 6 + step], house.coats[offer])
+        self.values[COLOURS_PAYING] = bits.count_spaces(paying)
+        if game.points[self.seat] + self.values[REACH + 3] >= POINTS_TO_WIN:
+            self.values[COLOURS_PAYING + 1] = 1.0
+
+    def measure_harbour(self, game: Game) -> None:
+        """The pairs that lie side by side, by how many cards of these colours the hands hold already."""
+        own = others = empty = 0
+        for pier in range(PIERS):
+            left = game.piers[pier]
+            if left == NOTHING:
+                empty += 1
+            elif pier + 1 < PIERS and game.piers[pier + 1] != NOTHING:
+                right = game.piers[pier + 1]
+                same = 1 if left == right else 0
+                hand, known = game.hands[self.seat], game.known[self.next_seat]
+                own = max(own, hand[left] + hand[right] + same)
+                others = max(others, known[left] + known[right] + same)
+        self.values[HARBOUR] = own
+        self.values[HARBOUR + 1] = others
+        self.values[HARBOUR + 2] = 0.0
+        chance = end_chance(game, empty)
+        if chance > 0:
+            self.values[HARBOUR + 2] = chance * lead(game, self.seat)
+
+    def taken_away(self, game: Game) -> int:
+        """The size of the last tile of its kind, for each rival whom at most one card was missing for it."""
+        if game.placement == NOTHING:
+            return 0
+        tile = PLACEMENT_TILE[game.placement]
+        if game.supply[tile]:
+            return 0
+        size, rivals = SMALLEST + tile % SIZES, 0
+        for seat in range(game.players):
+            if seat != self.seat:
+                house = self.rivals[seat]
+                price = size - 1 if house.fits[2 * tile] else size
+                fits = house.fits[2 * tile] or house.fits[2 * tile + 1]
+                if fits and price - game.known[seat][tile // SIZES] <= 1:
+                    rivals += 1
+        return size * rivals
+
+
+def shaded(filled: int) -> int:
+    """The empty spaces with a covered one directly above them."""
+    return filled >> COLUMNS & ~filled
+
+
+def progress_of(game: Game) -> float:
+    """How far the game is, from 0 to 1: by the cards drawn, or by the points of the leader."""
+    drawn = game.drawn / (1.0 * game.deck_size)
+    if game.players > MIN_PLAYERS:
+        drawn = (drawn + game.reshuffled) / 2
+    points = 0
+    for seat in range(game.players):
+        points = max(points, game.points[seat])
+    return max(drawn, min(1.0, points / (1.0 * POINTS_TO_WIN)))
+
+
+def end_chance(game: Game, empty: int) -> float:
+    """How likely the end-of-game card comes when so many piers are filled; it is among the last ten cards."""
+    if game.players > MIN_PLAYERS and not game.reshuffled:
+        return 0.0
+    left = game.deck_size - game.drawn
+    if left > LAST_CARDS:
+        return max(0, empty - (left - LAST_CARDS)) / (1.0 * LAST_CARDS)
+    return min(1.0, empty / (1.0 * left)) if left else 1.0
+
+
+def lead(game: Game, seat: int) -> int:
+    """1 for a seat that would win if the game ended now, -1 for one that would lose, 0 for a tie."""
+    own = game.points[seat] * 64 + bits.count_spaces(game.filled[seat])
+    best = 0
+    for other in range(game.players):
+        if other != seat:
+            best = max(best, game.points[other] * 64 + bits.count_spaces(game.filled[other]))
+    if own > best:
+        return 1
+    return 0 if own == best else -1

@@ -1,0 +1,33 @@
+# The C types of prospects.py. Cython reads this file when it compiles; Python never does.
+cimport cython
+
+from nyhavn.rules cimport bits, legality
+from nyhavn.rules.game cimport Game
+from nyhavn.rules.position cimport Spaces
+
+cdef int COAT_ROW_COUNT, COAT_SPACE_COUNT, COLOURS, LINES, SIZES, SMALLEST, TILE_COUNT
+cdef Spaces COAT_ROWS[3]
+cdef Spaces COAT_SPACES[4]
+cdef int FIRST_FOOTPRINT[21]
+cdef int LINE_POINTS[14]
+cdef Spaces LINE_SPACES[14]
+
+
+@cython.final
+cdef class Prospects:
+    cdef double worth
+    cdef short fits[40]
+    cdef short coats[40]
+    cdef short points[40]
+    cdef Spaces open_coats
+    cdef int near_lines
+    cdef Spaces lacking[14]
+    cdef int line_points[14]
+    cdef int line_coats[14]
+    @cython.locals(near=Spaces, corners=Spaces)
+    cdef void survey(self, Game game, int seat) noexcept nogil
+    @cython.locals(spaces=Spaces, lacking=Spaces, place=cython.int)
+    cdef void find_lines(self, Spaces filled, Spaces windows) noexcept nogil
+    @cython.locals(spaces=Spaces, completing=Spaces)
+    cdef void note(self, int tile, int footprint, Spaces corners, Spaces beside) noexcept nogil
+    cdef void improve(self, int tile, Spaces corners, Spaces beside, int points, int coat) noexcept nogil
