@@ -1,8 +1,8 @@
 """What a position is worth to the seat that has just ended its turn, as a person would weigh it.
 
-Each feature has two weights, one for the opening and one for the end; in between they are mixed. Of the rivals'
-hands only what everybody knows is used. What belongs to a house is worked out once for each house that a turn
-can lead to.
+Each feature has two weights, one for the opening and one for the end; in between they are mixed. Of the
+rivals' hands only what everybody knows is used. What belongs to a house is worked out once for each house
+that a turn can lead to.
 
 Plain Python that Cython also compiles, with the C types of ``judgement.pxd``.
 """
@@ -18,7 +18,8 @@ from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, MIN_PLAYERS, PIERS, POINTS_
 from nyhavn.rules.tables import (
     ADDITIONAL_CARD,
     ALL_SPACES,
-    ANY_CARDS,
+    BOTH_ACTIONS,
+    CHANGE_OF_COLOURS,
     COAT_ROW_COUNT,
     COLOURS,
     CONSTRUCTION_DISCOUNT,
@@ -39,32 +40,18 @@ WON = 1e9
 
 FEATURES = (
     "points",
+    "points above 5",
+    "points above 8",
     "covered spaces",
     "empty spaces under covered ones",
     "spaces that only a special tile fits",
     "steps between columns",
-    "rows of windows lacking 1",
-    "rows of windows lacking 2",
-    "rows of windows lacking 3",
-    "rows of windows lacking 4",
-    "rows with bricks lacking 1",
-    "rows with bricks lacking 2",
-    "rows with bricks lacking 3",
-    "rows with bricks lacking 4",
-    "columns of windows lacking 1",
-    "columns of windows lacking 2",
-    "columns of windows lacking 3",
-    "columns of windows lacking 4",
-    "columns of windows lacking 5",
-    "columns with bricks lacking 1",
-    "columns with bricks lacking 2",
-    "columns with bricks lacking 3",
-    "columns with bricks lacking 4",
-    "columns with bricks lacking 5",
+    *(f"rows {kind} lacking {spaces}" for kind in ("of windows", "with bricks") for spaces in range(1, 5)),
+    *(f"columns {kind} lacking {spaces}" for kind in ("of windows", "with bricks") for spaces in range(1, 9)),
     "coats of arms on open spaces",
     "coats of arms on supported spaces",
-    "coat-of-arms rows lacking 1",
-    "coat-of-arms rows lacking 2",
+    "coats of arms just above supported spaces",
+    *(f"coat-of-arms rows lacking {spaces}" for spaces in range(1, 5)),
     "colours with a place beside their own",
     "cards",
     "colours with 2 cards",
@@ -72,17 +59,16 @@ FEATURES = (
     "colours with 4 cards",
     "colours with 5 or more cards",
     "cards beyond 5",
-    "largest tile to pay",
-    "largest tile lacking 1 card",
-    "largest tile lacking 2 cards",
-    "points to earn",
-    "points to earn lacking 1 card",
-    "points to earn lacking 2 cards",
-    "coat of arms to earn",
-    "coat of arms to earn lacking 1 card",
-    "coat of arms to earn lacking 2 cards",
+    *(
+        f"{goal} lacking {cards} cards"
+        for goal in ("largest tile", "points", "coats of arms")
+        for cards in range(3)
+    ),
+    "largest tile with abilities",
+    "points with abilities",
+    "coats of arms with abilities",
     "colours that can pay a tile",
-    "12 points to reach",
+    "12 points within reach",
     "additional card",
     "construction discount",
     "change of colours",
@@ -92,6 +78,7 @@ FEATURES = (
     "construction discount, active",
     "change of colours, active",
     "both actions, active",
+    "inactive abilities before a coat of arms",
     "best pair left for oneself",
     "best pair left for the next player",
     "chance that the game ends, ahead or behind",
@@ -99,15 +86,19 @@ FEATURES = (
 )
 
 # Where each kind of feature begins.
-ROW_LINES = 5
+STEPS = 6
+ROW_LINES = STEPS + 1
 COLUMN_LINES = ROW_LINES + 8
-OPEN_COATS = COLUMN_LINES + 10
-COLOURS_BESIDE = OPEN_COATS + 4
+OPEN_COATS = COLUMN_LINES + 16
+ROW_COATS = OPEN_COATS + 3
+COLOURS_BESIDE = ROW_COATS + 4
 HOUSE_FEATURES = CARDS = COLOURS_BESIDE + 1
 REACH = CARDS + 6
-COLOURS_PAYING = REACH + 9
+ABILITY_REACH = REACH + 9
+COLOURS_PAYING = ABILITY_REACH + 3
 OWNED = COLOURS_PAYING + 2
-HARBOUR = OWNED + 9
+INACTIVE = OWNED + 9
+HARBOUR = INACTIVE + 1
 TAKEN_AWAY = HARBOUR + 3
 FEATURE_COUNT = TAKEN_AWAY + 1
 
@@ -119,14 +110,15 @@ class Judgement:
     """Weighs the outcomes of a turn."""
 
     def __init__(self, weights: Weights) -> None:
-        self.opening = [0.0] * 58
-        self.ending = [0.0] * 58
-        self.weights = [0.0] * 58
-        self.values = [0.0] * 58
+        self.opening = [0.0] * 73
+        self.ending = [0.0] * 73
+        self.weights = [0.0] * 73
+        self.values = [0.0] * 73
         for name, (opening, ending) in weights.items():
             self.opening[FEATURES.index(name)] = opening
             self.ending[FEATURES.index(name)] = ending
-        self.rivals = [Prospects(), Prospects(), Prospects(), Prospects()]
+        self.rivals: list[Prospects] = []
+        self.on_piers = [0] * 5
         self.houses: dict[int, Prospects] = {}
         self.seat = 0
         self.next_seat = 0
@@ -139,10 +131,7 @@ class Judgement:
         progress = progress_of(game)
         for feature in range(FEATURE_COUNT):
             self.weights[feature] = (1 - progress) * self.opening[feature] + progress * self.ending[feature]
-        for seat in range(game.players):
-            if seat != game.seat:
-                rival = self.rivals[seat]
-                rival.survey(game, seat)
+        self.rivals = [Prospects() for _ in range(game.players)]
 
     def search(self, walk: Outcomes, most: int) -> list[Decision]:
         """The decisions that lead to the best outcome; of equally good ones, to the first found."""
@@ -168,7 +157,7 @@ class Judgement:
     def measure(self, game: Game) -> list[float]:
         """All features of an outcome, in the order of their names."""
         house = Prospects()
-        house.survey(game, self.seat)
+        house.look_at(game, self.seat)
         self.measure_house(game, house)
         self.measure_rest(game, house)
         return [self.values[feature] for feature in range(FEATURE_COUNT)]
@@ -185,7 +174,7 @@ class Judgement:
         house = self.houses.get(key)
         if house is None:
             house = self.houses[key] = Prospects()
-            house.survey(game, self.seat)
+            house.look_at(game, self.seat)
             self.measure_house(game, house)
             house.worth = self.weigh(0, HOUSE_FEATURES)
         return house
@@ -197,24 +186,26 @@ class Judgement:
         empty = ALL_SPACES & ~filled
         for feature in range(HOUSE_FEATURES):
             self.values[feature] = 0.0
-        self.values[0] = game.points[self.seat]
-        self.values[1] = bits.count_spaces(filled)
-        self.values[2] = bits.count_spaces(shaded(filled))
-        self.values[3] = bits.count_spaces(empty & ~legality.neighbours(empty))
+        points = game.points[self.seat]
+        self.values[0] = points
+        self.values[1] = max(0, points - 5)
+        self.values[2] = max(0, points - 8)
+        self.values[3] = bits.count_spaces(filled)
+        self.values[4] = bits.count_spaces(filled >> COLUMNS & ~filled)
+        self.values[5] = bits.count_spaces(empty & ~legality.neighbours(empty))
         for line in range(LINES):
             self.measure_line(line, filled, game.windows[self.seat])
+        supported = (filled << COLUMNS | ROW_ONE) & empty
         self.values[OPEN_COATS] = bits.count_spaces(house.open_coats)
-        supported = filled << COLUMNS | ROW_ONE
         self.values[OPEN_COATS + 1] = bits.count_spaces(house.open_coats & supported)
+        self.values[OPEN_COATS + 2] = bits.count_spaces(house.open_coats & supported << COLUMNS)
         for row in range(COAT_ROW_COUNT):
             lacking = bits.count_spaces(COAT_ROWS[row] & empty)
-            if 1 <= lacking <= 2:
-                self.values[OPEN_COATS + 1 + lacking] += 1
+            if 1 <= lacking <= 4:
+                self.values[ROW_COATS + lacking - 1] += 1
         for colour in range(COLOURS):
-            for tile in range(colour * SIZES, (colour + 1) * SIZES):
-                if house.fits[2 * tile]:
-                    self.values[COLOURS_BESIDE] += 1
-                    break
+            if legality.neighbours(game.painted[self.seat][colour]) & supported:
+                self.values[COLOURS_BESIDE] += 1
 
     def measure_line(self, line: int, filled: int, windows: int) -> None:
         """Lines that are begun, by how many spaces they lack; and how uneven the columns are."""
@@ -225,20 +216,22 @@ class Judgement:
             if 1 <= lacking <= 4:
                 self.values[ROW_LINES + 4 * with_bricks + lacking - 1] += 1
             return
-        if 1 <= lacking <= 5:
-            self.values[COLUMN_LINES + 5 * with_bricks + lacking - 1] += 1
+        if 1 <= lacking <= 8:
+            self.values[COLUMN_LINES + 8 * with_bricks + lacking - 1] += 1
         if line > ROWS:
             before = bits.count_spaces(LINE_SPACES[line - 1] & ~filled)
-            self.values[4] += abs(lacking - before)
+            self.values[STEPS] += abs(lacking - before)
 
     def measure_rest(self, game: Game, house: Prospects) -> None:
         self.measure_hand(game)
+        self.measure_harbour(game)
         self.measure_reach(game, house)
         for ability in range(ABILITIES):
             if ability >= ADDITIONAL_CARD:
                 self.values[OWNED + ability - 1] = game.owned[self.seat] >> ability & 1
             self.values[OWNED + 4 + ability] = game.active[self.seat] >> ability & 1
-        self.measure_harbour(game)
+        inactive = bits.count_spaces(game.owned[self.seat] & ~game.active[self.seat])
+        self.values[INACTIVE] = inactive if self.values[REACH + 6] else 0
         self.values[TAKEN_AWAY] = self.taken_away(game)
 
     def measure_hand(self, game: Game) -> None:
@@ -254,40 +247,68 @@ class Judgement:
         self.values[CARDS + 5] = max(0, size - 5)
 
     def measure_reach(self, game: Game, house: Prospects) -> None:
-        """The best that a build could do with the cards in hand, and with one or two more of its colour."""
+        """The best that a build could do with the cards in hand, with one or two more, and with abilities."""
         for feature in range(REACH, OWNED):
             self.values[feature] = 0.0
-        discount = game.active[self.seat] >> CONSTRUCTION_DISCOUNT & 1
         paying = 0
-        for offer in range(2 * TILE_COUNT):
-            if not house.fits[offer]:
+        for tile in range(TILE_COUNT):
+            if game.supply[tile] == 0:
                 continue
-            colour = offer // (2 * SIZES)
-            size = SMALLEST + offer // 2 % SIZES
-            # Odd offers lie apart from their own colour.
-            price = size - 1 + (offer & 1) - discount
-            lacking = max(0, price - game.hands[self.seat][colour])
-            if lacking == 0:
-                paying |= 1 << colour
-            for step in range(lacking, 3):
-                self.values[REACH + step] = max(self.values[REACH + step], size)
-                self.values[REACH + 3 + step] = max(self.values[REACH + 3 + step], house.points[offer])
-                self.values[REACH + 6 + step] = max(self.values[REACH + 6 + step], house.coats[offer])
+            colour = tile // SIZES
+            cards = game.hands[self.seat][colour]
+            aid = self.aid_of_abilities(game, colour)
+            size = SMALLEST + tile % SIZES
+            if size - 1 - cards - aid > 0 and size - 1 - cards > 2:
+                continue
+            house.survey(game, self.seat, tile)
+            for offer in range(2 * tile, 2 * tile + 2):
+                if house.fits[offer]:
+                    # Odd offers lie apart from their own colour.
+                    lacking = size - 1 + (offer & 1) - cards
+                    if lacking <= 0:
+                        paying |= 1 << colour
+                    for step in range(max(0, lacking), 3):
+                        self.note_offer(house, offer, REACH + step, 3)
+                    if lacking <= aid:
+                        self.note_offer(house, offer, ABILITY_REACH, 1)
         self.values[COLOURS_PAYING] = bits.count_spaces(paying)
-        if game.points[self.seat] + self.values[REACH + 3] >= POINTS_TO_WIN:
+        if game.points[self.seat] + self.values[ABILITY_REACH + 1] >= POINTS_TO_WIN:
             self.values[COLOURS_PAYING + 1] = 1.0
+
+    def note_offer(self, house: Prospects, offer: int, first: int, distance: int) -> None:
+        self.values[first] = max(self.values[first], SMALLEST + offer // 2 % SIZES)
+        self.values[first + distance] = max(self.values[first + distance], house.points[offer])
+        self.values[first + 2 * distance] = max(self.values[first + 2 * distance], house.coats[offer])
+
+    def aid_of_abilities(self, game: Game, colour: int) -> int:
+        """How many cards of a colour the active abilities stand for, if the harbour stays as it is."""
+        active = game.active[self.seat]
+        aid = active >> CONSTRUCTION_DISCOUNT & 1
+        if active >> CHANGE_OF_COLOURS & 1:
+            most = 0
+            for other in range(COLOURS):
+                if other != colour:
+                    most = max(most, game.hands[self.seat][other])
+            aid += most
+        if active >> BOTH_ACTIONS & 1:
+            aid += min(2, self.on_piers[colour])
+        return aid
 
     def measure_harbour(self, game: Game) -> None:
         """The pairs that lie side by side, by how many cards of these colours the hands hold already."""
         own = others = empty = 0
+        for colour in range(COLOURS):
+            self.on_piers[colour] = 0
+        hand, known = game.hands[self.seat], game.known[self.next_seat]
         for pier in range(PIERS):
             left = game.piers[pier]
             if left == NOTHING:
                 empty += 1
-            elif pier + 1 < PIERS and game.piers[pier + 1] != NOTHING:
+                continue
+            self.on_piers[left] += 1
+            if pier + 1 < PIERS and game.piers[pier + 1] != NOTHING:
                 right = game.piers[pier + 1]
                 same = 1 if left == right else 0
-                hand, known = game.hands[self.seat], game.known[self.next_seat]
                 own = max(own, hand[left] + hand[right] + same)
                 others = max(others, known[left] + known[right] + same)
         self.values[HARBOUR] = own
@@ -298,7 +319,7 @@ class Judgement:
             self.values[HARBOUR + 2] = chance * lead(game, self.seat)
 
     def taken_away(self, game: Game) -> int:
-        """The size of the last tile of its kind, for each rival whom at most one card was missing for it."""
+        """The size of the last tile of its kind, for each rival who lacked at most one card for it."""
         if game.placement == NOTHING:
             return 0
         tile = PLACEMENT_TILE[game.placement]
@@ -308,16 +329,12 @@ class Judgement:
         for seat in range(game.players):
             if seat != self.seat:
                 house = self.rivals[seat]
+                house.survey(game, seat, tile)
                 price = size - 1 if house.fits[2 * tile] else size
                 fits = house.fits[2 * tile] or house.fits[2 * tile + 1]
                 if fits and price - game.known[seat][tile // SIZES] <= 1:
                     rivals += 1
         return size * rivals
-
-
-def shaded(filled: int) -> int:
-    """The empty spaces with a covered one directly above them."""
-    return filled >> COLUMNS & ~filled
 
 
 def progress_of(game: Game) -> float:

@@ -5,7 +5,7 @@ from nyhavn.rules cimport bits, legality
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.position cimport Spaces
 
-cdef int COAT_ROW_COUNT, COAT_SPACE_COUNT, COLOURS, LINES, SIZES, SMALLEST, TILE_COUNT
+cdef int COAT_ROW_COUNT, COAT_SPACE_COUNT, LINES, SIZES, SMALLEST
 cdef Spaces COAT_ROWS[3]
 cdef Spaces COAT_SPACES[4]
 cdef int FIRST_FOOTPRINT[21]
@@ -16,6 +16,7 @@ cdef Spaces LINE_SPACES[14]
 @cython.final
 cdef class Prospects:
     cdef double worth
+    cdef int surveyed
     cdef short fits[40]
     cdef short coats[40]
     cdef short points[40]
@@ -24,10 +25,10 @@ cdef class Prospects:
     cdef Spaces lacking[14]
     cdef int line_points[14]
     cdef int line_coats[14]
-    @cython.locals(near=Spaces, corners=Spaces)
-    cdef void survey(self, Game game, int seat) noexcept nogil
-    @cython.locals(spaces=Spaces, lacking=Spaces, place=cython.int)
-    cdef void find_lines(self, Spaces filled, Spaces windows) noexcept nogil
-    @cython.locals(spaces=Spaces, completing=Spaces)
-    cdef void note(self, int tile, int footprint, Spaces corners, Spaces beside) noexcept nogil
-    cdef void improve(self, int tile, Spaces corners, Spaces beside, int points, int coat) noexcept nogil
+    cdef Spaces completing[14]
+    @cython.locals(filled=Spaces, windows=Spaces, spaces=Spaces, lacking=Spaces, place=cython.int)
+    cdef void look_at(self, Game game, int seat) noexcept nogil
+    @cython.locals(near=Spaces, corners=Spaces, beside=Spaces)
+    cdef void survey(self, Game game, int seat, int tile) noexcept nogil
+    @cython.locals(earning=Spaces, lines=Spaces, corner=Spaces, spaces=Spaces, completing=Spaces, points=cython.int, coats=cython.int)
+    cdef void note(self, int offer, int footprint, Spaces corners, int size) noexcept nogil
