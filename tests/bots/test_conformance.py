@@ -27,7 +27,9 @@ def refused(make: Callable[[int], Bot]) -> IllegalError:
 
 
 @pytest.mark.parametrize(
-    "name", ["random", "greedy", f"{EXAMPLE}:MyBot"], ids=["random", "greedy", "example"]
+    "name",
+    ["random", "greedy", "heuristic", f"{EXAMPLE}:MyBot"],
+    ids=["random", "greedy", "heuristic", "example"],
 )
 def test_good_bots_pass(name: str) -> None:
     check_bot(partial(make_bot, name))

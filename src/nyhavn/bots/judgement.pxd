@@ -12,6 +12,7 @@ cdef int MIN_PLAYERS, NOTHING, OVER, PIERS, POINTS_TO_WIN, ROWS, SIZES, SMALLEST
 cdef int STEPS, ROW_LINES, COLUMN_LINES, OPEN_COATS, ROW_COATS, COLOURS_BESIDE, HOUSE_FEATURES, CARDS, REACH
 cdef int ABILITY_REACH, COLOURS_PAYING, OWNED, INACTIVE, HARBOUR, TAKEN_AWAY, FEATURE_COUNT
 cdef double WON
+cdef int CARDS_TO_DRAW[5]
 cdef Spaces ALL_SPACES, ROW_ONE
 cdef Spaces COAT_ROWS[3]
 cdef Spaces LINE_SPACES[14]
@@ -58,7 +59,7 @@ cdef class Judgement:
     cdef int taken_away(self, Game game)
 
 
-@cython.locals(drawn=cython.double)
-cdef double progress_of(Game game) noexcept nogil
+@cython.locals(drawn=cython.double, left=cython.int, points=cython.int)
+cpdef double progress_of(Game game) noexcept nogil
 cdef double end_chance(Game game, int empty) noexcept nogil
 cdef int lead(Game game, int seat) noexcept nogil

@@ -14,7 +14,7 @@ from nyhavn.rules import bits, legality, placements, tables
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, MIN_PLAYERS, PIERS, POINTS_TO_WIN, ROWS
+from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, MIN_PLAYERS, PIERS, POINTS_TO_WIN, ROWS, cards_per_colour
 from nyhavn.rules.tables import (
     ADDITIONAL_CARD,
     ALL_SPACES,
@@ -37,6 +37,13 @@ PLACEMENT_TILE = placements.PLACEMENT_TILE
 TILE_COUNT = COLOURS * SIZES
 ABILITIES = 5
 WON = 1e9
+# At most, with 2, 3 and 4 players: the deck and the end-of-game card once, or the deck twice.
+CARDS_TO_DRAW = [
+    0,
+    0,
+    cards_per_colour(2) * COLOURS + 1,
+    *(2 * cards_per_colour(n) * COLOURS for n in (3, 4)),
+]
 
 FEATURES = (
     "points",
@@ -60,9 +67,9 @@ FEATURES = (
     "colours with 5 or more cards",
     "cards beyond 5",
     *(
-        f"{goal} lacking {cards} cards"
+        f"{goal} {lacking}"
         for goal in ("largest tile", "points", "coats of arms")
-        for cards in range(3)
+        for lacking in ("lacking no card", "lacking 1 card", "lacking 2 cards")
     ),
     "largest tile with abilities",
     "points with abilities",
@@ -339,9 +346,10 @@ class Judgement:
 
 def progress_of(game: Game) -> float:
     """How far the game is, from 0 to 1: by the cards drawn, or by the points of the leader."""
-    drawn = game.drawn / (1.0 * game.deck_size)
-    if game.players > MIN_PLAYERS:
-        drawn = (drawn + game.reshuffled) / 2
+    left = game.deck_size - game.drawn
+    if game.players > MIN_PLAYERS and not game.reshuffled:
+        left += CARDS_TO_DRAW[game.players] // 2
+    drawn = (CARDS_TO_DRAW[game.players] - left) / (1.0 * CARDS_TO_DRAW[game.players])
     points = 0
     for seat in range(game.players):
         points = max(points, game.points[seat])
