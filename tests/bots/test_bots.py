@@ -233,6 +233,16 @@ def test_the_greedy_bot_beats_the_random_bot() -> None:
     assert won >= 54
 
 
+def test_the_heuristic_bot_beats_the_greedy_bot() -> None:
+    won = 0
+    for seed in range(30):
+        seat = seed % 2
+        bots = [make_bot("greedy", seed), make_bot("greedy", seed)]
+        bots[seat] = make_bot("heuristic", seed)
+        won += wins(bots, seed, seat)
+    assert won >= 24
+
+
 @any_players
 def test_the_greedy_bot_builds_in_every_turn_in_which_it_can(players: int) -> None:
     could = 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.heuristic_bot import HeuristicBot
 from nyhavn.bots.network.shipped import YOUNG
 from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
@@ -36,7 +37,7 @@ def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
 
 LEVELS = (
     Level(1, "deckhand", GreedyBot),
-    Level(2, "apprentice", GreedyBot),
+    Level(2, "apprentice", HeuristicBot),
     Level(3, "mason", partial(NetworkBot, YOUNG)),
     Level(4, "architect", NetworkBot),
     Level(5, "harbour-master", harbour_master),

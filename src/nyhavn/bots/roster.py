@@ -9,6 +9,7 @@ from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.heuristic_bot import HeuristicBot
 from nyhavn.bots.information_set_mcts import InformationSetBot
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
@@ -21,6 +22,7 @@ from nyhavn.rules.errors import IllegalError
 BOTS: dict[str, BotMaker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "heuristic": HeuristicBot,
     "monte-carlo": FlatMonteCarloBot,
     "mcts": InformationSetBot,
     "network": NetworkBot,

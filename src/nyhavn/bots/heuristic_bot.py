@@ -1,0 +1,20 @@
+"""A bot that weighs what a careful person would weigh."""
+
+from nyhavn.bots.heuristic_weights import WEIGHTS
+from nyhavn.bots.judgement import Judgement, Weights
+from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.view import View
+
+
+class HeuristicBot(PlanningBot):
+    """Weighs every outcome of its own turn by features with tuned weights, and does not look beyond."""
+
+    def __init__(self, seed: int = 0, weights: Weights = WEIGHTS) -> None:  # noqa: ARG002
+        super().__init__()
+        self._judgement = Judgement(weights)
+
+    def plan(self, view: View) -> list[Decision]:
+        self._judgement.begin(view.seen)
+        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES)
