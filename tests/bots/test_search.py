@@ -7,6 +7,7 @@ from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.playing import play_bot_turn, settle_chance
 from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.roster import make_bot
 from nyhavn.bots.search_bot import Contender, SearchBot
 from nyhavn.rules import Chance, Game, IllegalError, Outcomes, Phase, View, first_deck
 
@@ -116,7 +117,7 @@ def test_a_turn_that_wins_is_played_without_looking_further() -> None:
         while walk.advance() and not wins:
             wins = walk.game.phase == Phase.OVER
         seat = game.seat
-        bot = LEVELS[3].make(1) if not wins else search_bot(2, 4)
+        bot = make_bot("network", 1) if not wins else search_bot(2, 4)
         play_bot_turn(game, bot)
         if wins:
             assert game.phase == Phase.OVER
