@@ -10,7 +10,7 @@ import nyhavn
 SOURCE = Path(nyhavn.__file__).parent
 ERRORS = {"IllegalError", "MalformedError", "UsageError"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-NOT_CODES = {"utf-8", "utf-8-sig"}
+NOT_CODES = {"monte-carlo", "utf-8", "utf-8-sig"}
 
 
 def modules() -> Iterator[ast.Module]:
