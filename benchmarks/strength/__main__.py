@@ -1,12 +1,7 @@
 """How strong the bots are, how fast, and what they teach about the game.
 
-    python benchmarks/strength matches --out DIR      who wins against whom, with targets
-    python benchmarks/strength turn-times             how long each level thinks, compiled and interpreted
-    python benchmarks/strength curve networks/2 ...   how training went
-    python benchmarks/strength study --out DIR        what strong play looks like
-
-Each prints its figures and writes them into the docs: tables into the pages, all values into docs/figures,
-plots into docs/pictures.
+`python benchmarks/strength` lists the commands. Each prints its figures and writes them into the docs: tables
+into the pages, all values into docs/figures, plots into docs/pictures.
 """
 
 import typer

@@ -17,7 +17,7 @@ from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 LATEST = 10
 """A single measurement is of few games, so the table gives the mean of the latest ones."""
 HEADS = ("players", "games", "games/s", "turns a game", "loss", "wins among greedy bots", "against half")
-FIGURES, PICTURE = "curve", "curve"
+FIGURES = "curve"
 
 
 def curve(
@@ -33,7 +33,7 @@ def curve(
     rows = [curve_row(players, steps) for players, steps in curves.items()]
     pages.keep_figures(FIGURES, {players: list(map(asdict, steps)) for players, steps in curves.items()})
     pages.fill_in(STRENGTH, "curve", markdown_table(HEADS, rows))
-    draw_curves(curves, pages.picture(PICTURE), curve_words())
+    pages.draw("curve", lambda file: draw_curves(curves, file, curve_words()))
     print_table("Training", HEADS, rows)
 
 

@@ -13,6 +13,7 @@ from nyhavn.bots.pictures import DOT, draw_rows, in_percent, svg_picture
 from nyhavn.bots.roster import short_name
 
 HEADS = ("match", "players", "time a turn", "games", "wins", "win rate", "95 % interval", "target", "met")
+VERDICTS = {True: "yes", False: "no", None: "too few games"}
 WIDTH, HEIGHT_PER_ROW = 9, 0.42
 TARGET = "#d55e00"
 
@@ -31,7 +32,10 @@ class Played:
     """A digest of the rules, the bots and the networks that played."""
 
     @property
-    def met(self) -> bool:
+    def met(self) -> bool | None:
+        """Whether the win rate is what it should be; a match that was played in part does not tell."""
+        if self.games < self.match.games:
+            return None
         return self.match.least <= self.rate.value <= self.match.most
 
     def as_values(self) -> dict[str, Any]:
@@ -60,7 +64,7 @@ def match_row(match: Match, played: Played | None) -> list[str]:
         return [*what, *[NOTHING] * 4, target_words(match), NOTHING]
     rate = played.rate
     came_to = [f"{played.games:,}", f"{played.wins:.6g}", percent(rate.value), interval(rate)]
-    return [*what, *came_to, target_words(match), "yes" if played.met else "no"]
+    return [*what, *came_to, target_words(match), VERDICTS[played.met]]
 
 
 def match_title(match: Match) -> str:
@@ -89,4 +93,4 @@ def draw_matches(played: Sequence[Played], file: Path) -> None:
         lowest = min([0.5, *(one.rate.low for _, one in found)])
         axes.set_xlim(lowest - 0.02, 1.005)
         in_percent(axes.xaxis)
-        axes.legend(loc="lower left")
+        figure.legend(loc="outside upper right", fontsize=9)

@@ -31,7 +31,7 @@ from nyhavn.bots.workers import Workers, open_workers
 from nyhavn.cli import arena
 from nyhavn.cli.refusing import tell
 
-FIGURES, PICTURE = "matches", "matches"
+FIGURES = "matches"
 
 Networks = Annotated[
     Path | None,
@@ -54,6 +54,8 @@ def matches(
 ) -> None:
     """Play the matches and see whether the bots are as strong as they should be."""
     chosen = chosen_matches(only, networks)
+    if only is None and networks is None:
+        tell("The match of two networks is left out: --networks names the folder of their training.")
     for match in chosen:
         arena.check_bots(match.settings(seed, scale))
     pages = None if docs is None and scale < 1 else open_docs(docs or DOCS)
@@ -96,4 +98,4 @@ def write_match(docs: Docs, played: Played) -> None:
     docs.fill_in(STRENGTH, "matches", table)
     lines = "\n".join(one.command for one in in_place)
     docs.fill_in(STRENGTH, "commands", f"```\n{lines}\n```")
-    draw_matches(in_place, docs.picture(PICTURE))
+    docs.draw("matches", partial(draw_matches, in_place))

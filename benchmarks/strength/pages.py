@@ -1,7 +1,8 @@
 """Where the figures go: tables between the marks of a page, all values as JSON, plots among the pictures."""
 
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,9 +14,12 @@ from rich.text import Text
 
 from nyhavn.bots.arena.ratings import Estimate
 from nyhavn.bots.extras import extra_package
+from nyhavn.cli.refusing import refusal_line, tell
+from nyhavn.rules.errors import IllegalError
 
 DOCS = Path(__file__).parents[2] / "docs"
 STRENGTH, STUDY = "strength.md", "study.md"
+WIDE = 140
 NOTHING = "-"
 """In a cell for which nothing has been measured."""
 
@@ -36,6 +40,8 @@ class Docs:
     """The pages, figures and pictures of the docs."""
 
     folder: Path
+    plots: bool
+    """Whether plots can be drawn here."""
 
     def fill_in(self, page: str, mark: str, text: str) -> None:
         """Put a text between ``<!-- mark -->`` and ``<!-- end of mark -->``."""
@@ -59,17 +65,23 @@ class Docs:
         text = json.dumps(values, indent=1, ensure_ascii=False)
         file.write_text(text + "\n", encoding="utf-8", newline="\n")
 
-    def picture(self, name: str) -> Path:
-        return self.folder / "pictures" / f"{name}.svg"
+    def draw(self, name: str, draw: Callable[[Path], None]) -> None:
+        """Draw a picture, where that is possible."""
+        if self.plots:
+            draw(self.folder / "pictures" / f"{name}.svg")
 
     def _figures_file(self, name: str) -> Path:
         return self.folder / "figures" / f"{name}.json"
 
 
 def open_docs(folder: Path) -> Docs:
-    """The docs, with what their plots need: better missing now than after hours of games."""
-    extra_package("matplotlib")
-    return Docs(folder)
+    """The docs; where plots cannot be drawn that is said before the first game."""
+    try:
+        extra_package("matplotlib")
+    except IllegalError as refusal:
+        tell(f"The plots stay as they are. {refusal_line(refusal)}")
+        return Docs(folder, plots=False)
+    return Docs(folder, plots=True)
 
 
 def markdown_table(heads: Sequence[str], rows: Rows) -> str:
@@ -84,7 +96,7 @@ def print_table(title: str, heads: Sequence[str], rows: Rows) -> None:
         table.add_column(head, justify="right" if column else "left", overflow="fold")
     for cells in rows:
         table.add_row(*map(Text, cells))
-    Console(highlight=False).print(table)
+    Console(highlight=False, width=None if sys.stdout.isatty() else WIDE).print(table)
 
 
 def percent(rate: float) -> str:

@@ -4,6 +4,7 @@ import os
 import shlex
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated
@@ -77,10 +78,10 @@ def write_study(docs: Docs, tables: Sequence[TableFigures], command: str) -> Non
     docs.fill_in(STUDY, "command", f"{games}\n\n```\n{command}\n```")
     for mark, table in all_tables(tables).items():
         docs.fill_in(STUDY, mark, markdown_table(*table))
-    draw_seats(tables, docs.picture("study-seats"))
-    draw_games(tables, docs.picture("study-games"))
-    draw_points(tables, docs.picture("study-points"))
-    draw_abilities(tables, docs.picture("study-abilities"))
+    docs.draw("study-seats", partial(draw_seats, tables))
+    docs.draw("study-games", partial(draw_games, tables))
+    docs.draw("study-points", partial(draw_points, tables))
+    docs.draw("study-abilities", partial(draw_abilities, tables))
 
 
 def all_tables(tables: Sequence[TableFigures]) -> dict[str, Table]:

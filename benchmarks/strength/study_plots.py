@@ -1,20 +1,39 @@
 """Pictures of what a study has shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from study_figures import ABILITIES, POINTS, TableFigures
+from study_figures import ABILITIES, TableFigures
 
 from nyhavn.bots.arena.ratings import Estimate
 from nyhavn.bots.pictures import COLOURS, DOT, MARKERS, in_percent, reaches, svg_picture
 from nyhavn.rules.pieces import FIRST_HANDS
 
 WIDTH = 10
-ENDS = {"points": "12 points", "card": "end-of-game card"}
-KIND_COLOURS = dict(zip(POINTS, ("#9ecae1", "#1f4e79", "#fdbe85", "#d55e00"), strict=True))
-"""Rows blue, columns orange; the darker shade is all windows."""
+PALE_BLUE, PALE_ORANGE = "#9ecae1", "#fdbe85"
 FAIR = {"color": "grey", "linestyle": "--", "linewidth": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of bars that are made of several, and how it looks."""
+
+    key: str
+    label: str
+    colour: str
+    ink: str
+
+
+ENDS = (Part("points", "12 points", DOT, "white"), Part("card", "end-of-game card", PALE_ORANGE, "black"))
+# Rows blue, columns orange; the darker shade is all windows.
+KINDS = (
+    Part("rows", "rows", PALE_BLUE, "black"),
+    Part("window rows", "rows of windows", DOT, "white"),
+    Part("columns", "columns", PALE_ORANGE, "black"),
+    Part("window columns", "columns of windows", COLOURS[1], "white"),
+)
 
 
 def draw_seats(tables: Sequence[TableFigures], file: Path) -> None:
@@ -49,17 +68,12 @@ def draw_games(tables: Sequence[TableFigures], file: Path) -> None:
             axes.grid(axis="y", alpha=0.3)
         lengths.supxlabel("turns in a game", fontsize=10)
         axes = endings.subplots()
-        for place, table in enumerate(tables):
-            left = 0.0
-            for end, colour in zip(ENDS, (DOT, "#fdbe85"), strict=True):
-                share = table.ends[end] / table.games
-                axes.barh(place, share, left=left, color=colour, label=ENDS[end] if place == 0 else None)
-                left += share
-        axes.set_yticks(range(len(tables)), [_players(table) for table in tables])
-        axes.invert_yaxis()
+        bars = [{end: count / table.games for end, count in table.ends.items()} for table in tables]
+        _draw_parts(axes, [_players(table) for table in tables], bars, ENDS, "{:.0%}", room=0.1)
+        axes.set_xlim(0, 1)
         in_percent(axes.xaxis)
         axes.set_xlabel("games that end by")
-        endings.legend(loc="outside upper center", ncols=2, fontsize=9)
+        endings.legend(loc="outside upper center", ncols=len(ENDS), fontsize=9)
 
 
 def draw_points(tables: Sequence[TableFigures], file: Path) -> None:
@@ -70,22 +84,32 @@ def draw_points(tables: Sequence[TableFigures], file: Path) -> None:
         bars += [table.winner_points, table.other_points]
     with svg_picture(file, WIDTH, 3.8) as figure:
         axes = figure.subplots()
-        left = [0.0] * len(bars)
-        for kind, colour in KIND_COLOURS.items():
-            points = [bar[kind] for bar in bars]
-            axes.barh(range(len(bars)), points, left=left, color=colour, label=_kind(kind), height=0.75)
-            ink = "white" if kind.startswith("window") else "black"
-            for place, value in enumerate(points):
-                # A number that is wider than its part of the bar would cover the next one.
-                words = f"{value:.1f}" if value >= 0.35 else ""
-                axes.text(left[place] + value / 2, place, words, ha="center", va="center", color=ink)
-            left = [sum(pair) for pair in zip(left, points, strict=True)]
-        axes.set_yticks(range(len(bars)), names)
-        axes.invert_yaxis()
+        _draw_parts(axes, names, bars, KINDS, "{:.1f}", room=0.35)
         axes.set_xlabel("points at the end, on average")
-        axes.grid(axis="x", alpha=0.3)
-        axes.set_axisbelow(True)
-        figure.legend(loc="outside upper center", ncols=4, fontsize=9)
+        figure.legend(loc="outside upper center", ncols=len(KINDS), fontsize=9)
+
+
+def _draw_parts(
+    axes: Any,
+    names: Sequence[str],
+    bars: Sequence[Mapping[str, float]],
+    parts: Sequence[Part],
+    form: str,
+    room: float,
+) -> None:
+    """One bar for each name, made of parts, with a number on each part that has room for it."""
+    ends = [0.0] * len(bars)
+    for part in parts:
+        values = [bar.get(part.key, 0) for bar in bars]
+        axes.barh(range(len(bars)), values, left=ends, color=part.colour, label=part.label, height=0.75)
+        for place, value in enumerate(values):
+            words = form.format(value) if value >= room else ""
+            axes.text(ends[place] + value / 2, place, words, ha="center", va="center", color=part.ink)
+        ends = [end + value for end, value in zip(ends, values, strict=True)]
+    axes.set_yticks(range(len(bars)), names)
+    axes.invert_yaxis()
+    axes.grid(axis="x", alpha=0.3)
+    axes.set_axisbelow(True)
 
 
 def draw_abilities(tables: Sequence[TableFigures], file: Path) -> None:
@@ -102,10 +126,10 @@ def draw_abilities(tables: Sequence[TableFigures], file: Path) -> None:
             _draw_estimates(wins, leads, offset, style)
         firsts.set_yticks(range(len(ABILITIES)), [ability.replace("-", " ") for ability in ABILITIES])
         firsts.invert_yaxis()
-        firsts.set_xlim(left=0)
+        firsts.set_xlim(left=-0.02)
         firsts.set_xlabel("players who take it first")
         wins.axvline(0, **FAIR)
-        wins.set_xlabel("how much more than a fair share those win, with 95 % intervals")
+        wins.set_xlabel("how far above a fair share those win")
         for axes in (firsts, wins):
             in_percent(axes.xaxis)
             axes.grid(axis="x", alpha=0.3)
@@ -128,8 +152,3 @@ def _lead(rate: Estimate, fair: float) -> Estimate:
 
 def _players(table: TableFigures) -> str:
     return f"{table.players} players"
-
-
-def _kind(kind: str) -> str:
-    """A kind of line as the legend names it."""
-    return f"{kind.removeprefix('window ')}, all windows" if kind.startswith("window") else kind

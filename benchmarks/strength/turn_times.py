@@ -48,7 +48,7 @@ def turn_times(
         interpreted_copy(Path(folder))
         forms = {COMPILED: Path(nyhavn.__file__).parent.parent} if is_compiled() else {}
         figures = measure_forms(forms | {INTERPRETED: Path(folder)}, found, seconds)
-    write_figures(Docs(docs or DOCS), figures)
+    write_figures(Docs(docs or DOCS, plots=False), figures)
     print_table("Time per turn in ms, median / p95", *times_table(figures))
     print_table("Self-play of training, one process", *speed_table(figures))
 
