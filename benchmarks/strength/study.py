@@ -9,7 +9,9 @@ from pathlib import Path
 from statistics import fmean
 from typing import Annotated
 
+import first_ability
 import typer
+from first_ability import FIRST
 from pages import (
     DOCS,
     NOTHING,
@@ -30,14 +32,18 @@ from study_figures import ABILITIES, POINTS, TableFigures, table_figures
 from study_games import Study, play_study
 from study_plots import draw_abilities, draw_games, draw_points, draw_seats
 
+from nyhavn.bots.arena.matches import Settings, play_pairings
+from nyhavn.bots.arena.ratings import Estimate
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers, open_workers
 from nyhavn.cli import arena
 from nyhavn.cli.record_files import make_folder
 from nyhavn.rules.pieces import FIRST_HANDS, MAX_PLAYERS, MIN_PLAYERS
+from nyhavn.rules.refusals import ability_word
 
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 FIGURES = "study"
+BOTS_FILE = Path(first_ability.__file__)
 Table = tuple[Sequence[str], Rows]
 
 
@@ -46,6 +52,9 @@ def study(
     games: Annotated[int, typer.Option(min=1, metavar="K", help="For each number of players.")] = 5000,
     bot: Annotated[str, typer.Option(help="Who plays, on every seat.")] = "network",
     time: arena.Time = None,
+    forced: Annotated[
+        int, typer.Option(min=0, metavar="K", help="Of one who must take an ability first, for each ability.")
+    ] = 1000,
     seed: FirstSeed = 1,
     workers: arena.Workers = None,
     docs: DocsFolder = None,
@@ -56,8 +65,12 @@ def study(
     pages = open_docs(docs or DOCS)
     with open_workers(workers or os.cpu_count() or 1) as ready:
         tables = [play_table(Study(bot, players, seed, time), games, out, ready) for players in PLAYERS]
-    words = ["python", "benchmarks/strength", "study", "--bot", bot, "--games", str(games)]
-    words += ["--seed", str(seed), *([] if time is None else ["--time", f"{time:g}"]), "--out", "DIR"]
+        if forced:
+            rates = [play_forced(players, forced, seed, out, ready) for players in PLAYERS]
+            tables = [table.with_forced(rate) for table, rate in zip(tables, rates, strict=True)]
+    words = ["python", "benchmarks/strength", "study", "--out", "DIR", "--bot", bot]
+    words += ["--games", str(games), "--forced", str(forced), "--seed", str(seed)]
+    words += [] if time is None else ["--time", f"{time:g}"]
     write_study(pages, tables, shlex.join(words))
     for title, table in all_tables(tables).items():
         print_table(title.capitalize(), *table)
@@ -69,6 +82,18 @@ def play_table(study: Study, games: int, out: Path, workers: Workers) -> TableFi
     with Progress(transient=True, disable=not sys.stderr.isatty()) as bar:
         seen = bar.track(played, total=games, description=f"{study.players} players")
         return table_figures(study.players, seen)
+
+
+def play_forced(players: int, games: int, seed: int, out: Path, workers: Workers) -> dict[str, Estimate]:
+    """How often the network wins when it must take an ability first, alone among others that need not."""
+    rates = {}
+    for ability, bot in FIRST.items():
+        word = ability_word(ability)
+        settings = Settings((f"{BOTS_FILE}:{bot.__name__}", "network"), players, games, seed)
+        play = partial(play_pairings, settings, workers=workers)
+        (match,) = arena.play_all(settings, play, out / f"{word}-{players}").result().matches
+        rates[word] = match.rate
+    return rates
 
 
 def write_study(docs: Docs, tables: Sequence[TableFigures], command: str) -> None:
@@ -134,9 +159,12 @@ def abilities_table(tables: Sequence[TableFigures]) -> Table:
     for table in tables:
         for name in ABILITIES:
             ability = table.abilities[name]
-            won = [NOTHING, NOTHING]
-            if ability.wins is not None:
-                won = [percent(ability.wins.value), interval(ability.wins)]
-            cells = [percent(ability.first.value), *won, percent(ability.taken.value)]
-            rows.append([name.replace("-", " "), str(table.players), *cells])
-    return ("ability", "players", "taken first", "those win", "95 % interval", "taken at all"), rows
+            shares = [percent(ability.first.value), percent(ability.taken.value)]
+            wins = [rate_words(ability.wins), rate_words(ability.forced)]
+            rows.append([name.replace("-", " "), str(table.players), *shares, *wins])
+    heads = ["ability", "players", "taken first", "taken at all"]
+    return [*heads, "who takes it first wins", "who must take it first wins"], rows
+
+
+def rate_words(rate: Estimate | None) -> str:
+    return NOTHING if rate is None else f"{percent(rate.value)} ({interval(rate)})"

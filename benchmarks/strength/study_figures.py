@@ -1,16 +1,17 @@
 """What the games of a study add up to."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import Any
+from typing import Any, Self
 
+from first_ability import FIRST
 from pages import rounded
 from study_games import StudyGame
 
 from nyhavn.bots.arena.ratings import Estimate, wilson
-from nyhavn.rules.pieces import ROWS, Ability
+from nyhavn.rules.pieces import ROWS
 from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.result import Result
 from nyhavn.rules.tables import LINE_POINTS
@@ -18,7 +19,7 @@ from nyhavn.rules.tables import LINE_POINTS
 ROW, COLUMN = LINE_POINTS[0], LINE_POINTS[ROWS]
 POINTS = {"rows": ROW, "window rows": 2 * ROW, "columns": COLUMN, "window columns": 2 * COLUMN}
 """What a completed line of each kind is worth."""
-ABILITIES = tuple(ability_word(ability) for ability in Ability)
+ABILITIES = tuple(ability_word(ability) for ability in FIRST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class AbilityFigures:
     """… and how often those won."""
     taken: Estimate
     """The share of players who took it at any time."""
+    forced: Estimate | None = None
+    """How often one wins who must take it first, among others who choose freely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +73,16 @@ class TableFigures:
                     "first": rounded(ability.first),
                     "wins": None if ability.wins is None else rounded(ability.wins),
                     "taken": rounded(ability.taken),
+                    "forced": None if ability.forced is None else rounded(ability.forced),
                 }
                 for name, ability in self.abilities.items()
             },
         }
+
+    def with_forced(self, forced: Mapping[str, Estimate]) -> Self:
+        """The same, with how often those won who had to take an ability first."""
+        abilities = {name: replace(figures, forced=forced[name]) for name, figures in self.abilities.items()}
+        return replace(self, abilities=abilities)
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ def _draw_parts(
 
 
 def draw_abilities(tables: Sequence[TableFigures], file: Path) -> None:
-    """Which ability players take first, and how often those win, compared with a fair share."""
+    """Which ability players take first, and how one fares who must take it, compared with a fair share."""
     with svg_picture(file, WIDTH, 4.2) as figure:
         firsts, wins = figure.subplots(1, 2, sharey=True)
         for number, table in enumerate(tables):
@@ -121,15 +121,15 @@ def draw_abilities(tables: Sequence[TableFigures], file: Path) -> None:
             style = {"color": COLOURS[number], "fmt": MARKERS[number], "capsize": 3, "markersize": 5}
             first = [table.abilities[ability].first for ability in ABILITIES]
             _draw_estimates(firsts, first, offset, style | {"label": _players(table)})
-            rates = [table.abilities[ability].wins for ability in ABILITIES]
+            rates = [table.abilities[ability].forced for ability in ABILITIES]
             leads = [_lead(rate, table.fair) if rate is not None else None for rate in rates]
             _draw_estimates(wins, leads, offset, style)
         firsts.set_yticks(range(len(ABILITIES)), [ability.replace("-", " ") for ability in ABILITIES])
         firsts.invert_yaxis()
         firsts.set_xlim(left=-0.02)
-        firsts.set_xlabel("players who take it first")
+        firsts.set_xlabel("players who take it first of their own will")
         wins.axvline(0, **FAIR)
-        wins.set_xlabel("how far above a fair share those win")
+        wins.set_xlabel("how far above a fair share one wins who must take it first")
         for axes in (firsts, wins):
             in_percent(axes.xaxis)
             axes.grid(axis="x", alpha=0.3)

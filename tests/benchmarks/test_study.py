@@ -4,11 +4,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from first_ability import FIRST
 from strength_programs import all_files, copy_of_docs, cut_off, run_program
 from study import abilities_table, games_table, points_table, seats_table
 from study_figures import POINTS, table_figures
-from study_games import Study, play_game
+from study_games import Study, play_game, studied
 from study_plots import draw_abilities, draw_games, draw_points, draw_seats
+
+from nyhavn.bots.arena.ratings import wilson
+from nyhavn.bots.playing import play_bot_game
+from nyhavn.bots.roster import make_bot
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.deck import first_deck
+from nyhavn.rules.game import Game
+from nyhavn.rules.pieces import Ability
+from nyhavn.rules.refusals import ability_word
 
 LINES = dict.fromkeys(POINTS, 0)
 
@@ -27,9 +37,9 @@ def game(winners: list[int], end: str, turns: int, first: list[str], second: lis
 
 
 GAMES = [
-    game([0], "points", 30, ["both-actions", "any-cards"], ["any-cards"]),
+    game([0], "points", 30, ["both-actions", "additional-card"], ["additional-card"]),
     game([0], "points", 32, ["both-actions"], []),
-    game([1], "card", 34, ["any-cards"], ["both-actions"]),
+    game([1], "card", 34, ["additional-card"], ["both-actions"]),
     game([0, 1], "card", 40, [], []),
 ]
 TABLE = table_figures(2, GAMES)
@@ -62,15 +72,30 @@ def test_points_of_winners_and_others_are_told_apart_by_the_kind_of_line() -> No
 
 
 def test_only_the_first_ability_of_a_player_counts_as_first() -> None:
-    both, cards = TABLE.abilities["both-actions"], TABLE.abilities["any-cards"]
+    both, card = TABLE.abilities["both-actions"], TABLE.abilities["additional-card"]
     assert (both.first.value, both.taken.value) == (3 / 8, 3 / 8)
-    assert (cards.first.value, cards.taken.value) == (2 / 8, 3 / 8)
+    assert (card.first.value, card.taken.value) == (2 / 8, 3 / 8)
     assert both.wins is not None
     assert both.wins.value == 1
-    assert cards.wins is not None
-    assert cards.wins.value == 0
+    assert card.wins is not None
+    assert card.wins.value == 0
     _, rows = abilities_table([TABLE])
-    assert ["change of colours", "2", "0.0 %", "-", "-", "0.0 %"] in rows
+    assert ["change of colours", "2", "0.0 %", "0.0 %", "-", "-"] in rows
+
+
+def test_what_an_ability_is_worth_is_told_where_it_was_measured() -> None:
+    forced = dict.fromkeys(TABLE.abilities, wilson(55, 100))
+    _, rows = abilities_table([TABLE.with_forced(forced)])
+    assert {row[-1] for row in rows} == {"55.0 % (45.2 % … 64.4 %)"}
+
+
+@pytest.mark.parametrize("ability", FIRST)
+def test_a_bot_that_must_take_an_ability_takes_it_before_all_others(ability: Ability) -> None:
+    chance = Chance(5)
+    table = Game.start(2, first_deck(2, chance))
+    turns, _ = play_bot_game(table, [FIRST[ability](), make_bot("network", 1)], chance)
+    taken = studied(table, turns)["abilities"][0]
+    assert taken[0] == ability_word(ability)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -94,20 +119,21 @@ def test_the_pictures_are_drawn_and_repeat_to_the_byte(tmp_path: Path) -> None:
 
 def test_a_stop_and_other_workers_give_what_one_run_gives(tmp_path: Path) -> None:
     docs, out = copy_of_docs(tmp_path), tmp_path / "out"
-    words = ("study", "--bot", "greedy", "--games", "3", "--out", out, "--docs", docs)
+    words = ("study", "--bot", "greedy", "--games", "3", "--forced", "1", "--out", out, "--docs", docs)
     first = run_program(*words, "--workers", "1")
     assert first.returncode == 0, first.stderr
     whole, games = all_files(docs), all_files(out)
     assert "3 games for each number of players" in whole["study.md"].decode()
     cut_off(out / "games-2.jsonl", lines=2)
     (out / "games-4.jsonl").unlink()
+    (out / "additional-card-3" / "pairings.jsonl").unlink()
     second = run_program(*words, "--workers", "2")
     assert (second.stdout, all_files(docs), all_files(out)) == (first.stdout, whole, games)
 
 
 def test_a_folder_with_other_games_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     docs, out = copy_of_docs(tmp_path), tmp_path / "out"
-    words = ("study", "--games", "1", "--workers", "1", "--out", out, "--docs", docs)
+    words = ("study", "--games", "1", "--forced", "0", "--workers", "1", "--out", out, "--docs", docs)
     assert run_program(*words, "--bot", "greedy").returncode == 0
     games = all_files(out)
     result = run_program(*words, "--bot", "random")

@@ -22,8 +22,8 @@ class Level:
     number: int
     key: str
     """Its name and its one line of character are the messages ``level-KEY`` and ``level-KEY-line``."""
-    make: Callable[..., Bot]
-    """Makes a bot of this level; as for all bots of the roster it may ask for the ``seed`` of its chance."""
+    make: Callable[[int], Bot]
+    """Makes a bot of this level from the seed of its chance."""
 
     @property
     def bot(self) -> str:
@@ -38,7 +38,7 @@ def harbour_master(seed: int) -> Bot:
 LEVELS = (
     Level(1, "deckhand", GreedyBot),
     Level(2, "apprentice", GreedyBot),
-    Level(3, "mason", lambda: NetworkBot(YOUNG)),
-    Level(4, "architect", lambda: NetworkBot(LAST)),
+    Level(3, "mason", lambda _: NetworkBot(YOUNG)),
+    Level(4, "architect", lambda _: NetworkBot(LAST)),
     Level(5, "harbour-master", harbour_master),
 )
