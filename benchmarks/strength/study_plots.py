@@ -129,7 +129,7 @@ def draw_abilities(tables: Sequence[TableFigures], file: Path) -> None:
         firsts.set_xlim(left=-0.02)
         firsts.set_xlabel("players who take it first of their own will")
         wins.axvline(0, **FAIR)
-        wins.set_xlabel("how far above a fair share one wins who must take it first")
+        wins.set_xlabel("wins above a fair share, where it must be taken first")
         for axes in (firsts, wins):
             in_percent(axes.xaxis)
             axes.grid(axis="x", alpha=0.3)

@@ -105,7 +105,8 @@ def measure(package: Path, wanted: Figures) -> Iterator[Figures]:
 
 def write_figures(docs: Docs, figures: Figures) -> None:
     docs.keep_figures(FIGURES, figures)
-    docs.fill_in(STRENGTH, "turn times", markdown_table(*times_table(figures)))
+    positions = f"From {figures['positions']} positions for each number of players:"
+    docs.fill_in(STRENGTH, "turn times", f"{positions}\n\n{markdown_table(*times_table(figures))}")
     docs.fill_in(STRENGTH, "self-play", markdown_table(*speed_table(figures)))
 
 
