@@ -1,7 +1,9 @@
 """A bot that takes what lies before it."""
 
+from time import perf_counter
+
 from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.planning import CLOCK_EVERY, LONGEST, MOST_OUTCOMES, PlanningBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.view import View
@@ -33,10 +35,10 @@ class GreedyBot(PlanningBot):
 
     def plan(self, view: View) -> list[Decision]:
         """The decisions of the best turn; of equally good ones, the first found."""
-        walk = Outcomes(view.seen)
+        walk, deadline = Outcomes(view.seen), perf_counter() + LONGEST
         best, decisions = float("-inf"), []
-        for _ in range(MOST_OUTCOMES):
-            if not walk.advance():
+        for found in range(MOST_OUTCOMES):
+            if not walk.advance() or (found % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > deadline):
                 break
             worth = self._appraisal.worth(walk.game, view.to_move)
             if worth > best:

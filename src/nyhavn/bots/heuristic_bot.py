@@ -1,8 +1,10 @@
 """A bot that weighs what a careful person would weigh."""
 
+from time import perf_counter
+
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement, Weights
-from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.view import View
@@ -17,4 +19,4 @@ class HeuristicBot(PlanningBot):
 
     def plan(self, view: View) -> list[Decision]:
         self._judgement.begin(view.seen)
-        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES)
+        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES, perf_counter() + LONGEST)

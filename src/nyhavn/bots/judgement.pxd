@@ -8,7 +8,7 @@ from nyhavn.rules.outcomes cimport Outcomes
 from nyhavn.rules.position cimport Spaces
 
 cdef int ADDITIONAL_CARD, BOTH_ACTIONS, CHANGE_OF_COLOURS, COAT_ROW_COUNT, COLOURS, COLUMNS, CONSTRUCTION_DISCOUNT, LAST_CARDS, LINES
-cdef int MIN_PLAYERS, NOTHING, OVER, PIERS, POINTS_TO_WIN, ROWS, SIZES, SMALLEST, TILE_COUNT, ABILITIES
+cdef int CLOCK_EVERY, MIN_PLAYERS, NOTHING, OVER, PIERS, POINTS_TO_WIN, ROWS, SIZES, SMALLEST, TILE_COUNT, ABILITIES
 cdef int STEPS, ROW_LINES, COLUMN_LINES, OPEN_COATS, ROW_COATS, COLOURS_BESIDE, HOUSE_FEATURES, CARDS, REACH
 cdef int ABILITY_REACH, COLOURS_PAYING, OWNED, INACTIVE, HARBOUR, TAKEN_AWAY, FEATURE_COUNT
 cdef double WON
@@ -32,7 +32,7 @@ cdef class Judgement:
     @cython.locals(progress=cython.double)
     cpdef void begin(self, Game game)
     @cython.locals(best=cython.double, worth=cython.double, count=cython.int)
-    cpdef list search(self, Outcomes walk, int most)
+    cpdef list search(self, Outcomes walk, int most, double deadline=*)
     @cython.locals(house=Prospects)
     cpdef double worth(self, Game game)
     @cython.locals(house=Prospects)

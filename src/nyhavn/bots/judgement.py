@@ -8,7 +8,10 @@ Plain Python that Cython also compiles, with the C types of ``judgement.pxd``.
 """
 
 from collections.abc import Mapping
+from math import inf
+from time import perf_counter
 
+from nyhavn.bots.planning import CLOCK_EVERY
 from nyhavn.bots.prospects import Prospects
 from nyhavn.rules import bits, legality, placements, tables
 from nyhavn.rules.decisions import Decision
@@ -140,8 +143,11 @@ class Judgement:
             self.weights[feature] = (1 - progress) * self.opening[feature] + progress * self.ending[feature]
         self.rivals = [Prospects() for _ in range(game.players)]
 
-    def search(self, walk: Outcomes, most: int) -> list[Decision]:
-        """The decisions that lead to the best outcome; of equally good ones, to the first found."""
+    def search(self, walk: Outcomes, most: int, deadline: float = inf) -> list[Decision]:
+        """The decisions that lead to the best outcome; of equally good ones, to the first found.
+
+        When the clock has passed the deadline, the outcomes not yet found are left out.
+        """
         count = 0
         best = -WON
         decisions: list[Decision] = []
@@ -151,6 +157,8 @@ class Judgement:
             if worth > best:
                 best = worth
                 decisions = walk.decisions()
+            if count % CLOCK_EVERY == 0 and perf_counter() > deadline:
+                break
         return decisions
 
     def worth(self, game: Game) -> float:

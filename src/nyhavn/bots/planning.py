@@ -12,6 +12,8 @@ from nyhavn.rules.view import View
 
 MOST_OUTCOMES = 20_000
 """How many outcomes of a turn a bot looks at; hardly any turn has more."""
+LONGEST = 2.0
+"""Seconds after which a bot that looks at its own turn only decides; compiled, it never takes that long."""
 CLOCK_EVERY = 32
 """After so many outcomes a bot that has a time limit looks at the clock."""
 

@@ -4,7 +4,7 @@ from time import perf_counter
 
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot, decisions_towards
+from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot, decisions_towards
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.errors import IllegalError
@@ -13,8 +13,6 @@ from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.view import View
 
 STEP = 500
-LONGEST = 2.0
-"""Seconds after which a search ends in any case; compiled, it never takes that long."""
 
 
 class ValueBot(PlanningBot):
