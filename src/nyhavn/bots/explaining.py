@@ -1,4 +1,4 @@
-"""What a bot expects and why: its best turns, the chance of every seat after each, and reasons in message codes.
+"""What a bot expects and why: its best turns, every seat's chance after each, and reasons as message codes.
 
 The chances are those of the strongest bot's search. The reasons are facts about a turn, worked out from the
 view alone; they are not read from the network, which knows no reasons.
