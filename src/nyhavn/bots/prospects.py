@@ -72,7 +72,7 @@ def prices(game: Game, seat: int) -> dict[Tile, int]:
     return found
 
 
-def payable_after_taking(game: Game, seat: int, prices: dict[Tile, int]) -> set[Tile]:
+def payable_after_taking(game: Game, seat: int, costs: dict[Tile, int]) -> set[Tile]:
     """The tiles that a seat cannot pay now, but could after taking two of the cards in the harbour."""
     turn = on_turn(game, seat)
     most: Counter[Colour] = Counter()
@@ -82,7 +82,7 @@ def payable_after_taking(game: Game, seat: int, prices: dict[Tile, int]) -> set[
     held = game.hands[seat]
     return {
         tile
-        for tile, price in prices.items()
+        for tile, price in costs.items()
         if held[tile.colour] < price <= held[tile.colour] + most[tile.colour]
     }
 

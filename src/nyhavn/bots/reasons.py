@@ -66,14 +66,13 @@ class Case:
 def reasons_for(seen: Game, outcome: Game) -> tuple[Reason, ...]:
     """What speaks for the turn that leads to an outcome, the most telling first."""
     case = Case(seen, outcome)
-    telling = tuple(islice(chain.from_iterable(kind(case) for kind in TELLING), MOST_REASONS))
+    kinds = TELLING if result_of(outcome) is None else OF_A_WIN
+    telling = tuple(islice(chain.from_iterable(kind(case) for kind in kinds), MOST_REASONS))
     return telling or tuple(islice(chain.from_iterable(kind(case) for kind in MODEST), 1))
 
 
 def winning(case: Case) -> Iterator[Reason]:
-    result = result_of(case.after)
-    if result is not None and case.seat in result.winners:
-        yield Reason("reason-wins", {"points": case.after.points[case.seat]})
+    yield Reason("reason-wins", {"points": case.after.points[case.seat]})
 
 
 def stopping_a_rival(case: Case) -> Iterator[Reason]:
@@ -156,8 +155,8 @@ def saving_cards(case: Case) -> Iterator[Reason]:
         else:
             is_saved = tile.colour not in build.paid and missing < SOON
         if is_saved and tile.size >= LARGE and count >= SOON:
-            found.append((missing - tile.size, tile, count, missing))
-    for _, tile, count, missing in sorted(found)[:1]:
+            found.append((-tile.size, missing, count, tile))
+    for _, missing, count, tile in sorted(found)[:1]:
         yield Reason("reason-saves", tile_values(tile) | {"count": count, "missing": missing})
 
 
@@ -256,7 +255,6 @@ def tile_values(tile: Tile) -> dict[str, str | int]:
 
 Kind = Callable[[Case], Iterator[Reason]]
 TELLING: tuple[Kind, ...] = (
-    winning,
     stopping_a_rival,
     completing_lines,
     earning_coats,
@@ -269,5 +267,7 @@ TELLING: tuple[Kind, ...] = (
     building_cheaply,
     minding_the_hand_limit,
 )
+OF_A_WIN: tuple[Kind, ...] = (winning, completing_lines, earning_coats)
+"""What is left to say where the turn ends the game."""
 MODEST: tuple[Kind, ...] = (collecting, keeping_an_ability, covering_spaces, holding_cards)
 """What is said only where nothing of the above is true."""
