@@ -8,16 +8,17 @@ from composed_positions import composed
 from hidden_twins import twin_of
 
 from nyhavn.bots.explaining import Advice, compare, explain
+from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.playing import play_bot_turn, settle_chance
 from nyhavn.bots.roster import make_bot
-from nyhavn.bots.search_bot import Budget
+from nyhavn.bots.search_bot import Budget, SearchBot
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import complete_turns
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import decisions_of, why_not_turn
+from nyhavn.rules.playing import decisions_of, turn_played, why_not_turn
 from nyhavn.rules.turns import read_turn
 from nyhavn.rules.view import View
 
@@ -137,6 +138,14 @@ def test_only_who_is_to_move_gets_advice(seat: int | None) -> None:
     assert refusal.value.code == "nothing-to-explain"
 
 
+@any_players
+def test_all_the_turns_given_have_met_the_same_luck(players: int) -> None:
+    bot = SearchBot(shipped_weights(LAST, players), 1, Budget(looks=60))
+    contenders = bot.contenders(own_view(positions(players)[1]), fewest=3)
+    counts = [len(contender.samples) for contender in contenders]
+    assert counts[0] == counts[1] == counts[2] > counts[-1] > 0
+
+
 # The turn that was played.
 
 
@@ -160,6 +169,17 @@ def test_any_turn_is_set_beside_the_best_one(players: int) -> None:
             assert sum(comparison.played.chances) == pytest.approx(1)
             losses.append(comparison.loss)
     assert max(losses) > 0.01
+
+
+@any_players
+def test_a_turn_that_somebody_wants_to_know_about_meets_the_same_luck_as_the_best(players: int) -> None:
+    game = positions(players)[1]
+    for turn in (read_turn("T12"), read_turn("T67")):
+        bot = SearchBot(shipped_weights(LAST, players), 1, Budget(looks=60))
+        contenders = bot.contenders(own_view(game), also=turn)
+        (wanted,) = (contender for contender in contenders if contender.is_wanted)
+        assert turn_played(wanted.outcome) == turn
+        assert len(wanted.samples) == len(contenders[0].samples) > 1
 
 
 def test_a_win_that_was_missed_costs_all_that_it_would_have_brought() -> None:

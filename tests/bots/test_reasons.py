@@ -238,6 +238,28 @@ def test_a_tile_of_which_there_are_more_denies_nobody() -> None:
     assert "reason-denies-tile" not in reasons_of(game, P4)
 
 
+def test_a_rival_who_can_still_win_is_not_stopped() -> None:
+    game = composed(("ppppp", "ppppp"), points=(0, 11))
+    assert "reason-stops" not in reasons_of(game, "T12")
+
+
+def test_cards_for_what_a_rival_can_pay_already_are_not_denied() -> None:
+    game = composed(("", "ggggg"), harbour="ggyrbyr")
+    assert "reason-denies-cards" not in reasons_of(game, "T12")
+
+
+def test_a_discount_alone_does_not_mean_that_a_tile_touches_its_colour() -> None:
+    touching, apart = "Bp2@b1:c1%=0", "Bp2@c1:d1%=p"
+    game = composed(("p", ""), houses=COLUMN, abilities="nd")
+    assert reasons_of(game, touching)["reason-cheap"] == tile("purple", 2) | {"price": 0}
+    assert "reason-cheap" not in reasons_of(game, apart)
+
+
+def test_a_tile_that_could_be_paid_before_is_no_news() -> None:
+    game = composed(("rrr", ""), houses=NO_LARGE_RED, harbour="rygbpgb")
+    assert "reason-affords" not in reasons_of(game, "T12")
+
+
 def test_what_fits_nowhere_is_not_denied_and_not_saved_for() -> None:
     # With the middle column full, the green five, which is three columns wide, fits nowhere.
     split = "p5@c1:c2c3c4c5 p4@c6:c7c8c9"

@@ -9,7 +9,11 @@ from rich.cells import cell_len
 
 from nyhavn.cli.terminal.hints import hint_lines
 from nyhavn.records import Replay, read_record
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import TakePair
+from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
+from nyhavn.rules.phases import Phase
 from nyhavn.rules.playing import decisions_of, why_not_turn
 from nyhavn.rules.turns import read_turn
 
@@ -37,11 +41,9 @@ def test_every_seat_is_given_its_chance_by_name() -> None:
     step = next(iter(Replay(read_record((LEGAL / "3p-01.nyh").read_bytes()))))
     chances = [line for line in hinted(step.before, step.before) if " %" in line]
     for line in chances:
-        found = re.fullmatch(
-            r"    Maximiliane F\. (\d+) %, greedy number2 (\d+) %, harbour-master (\d+) %", line
-        )
-        assert found is not None
-        assert 99 <= sum(map(int, found.groups())) <= 101
+        found = re.findall(r"(Maximiliane F\.|greedy number2|harbour-master) (\d+) %", line)
+        assert [name for name, _ in found] == LONG_NAMES[:3]
+        assert 99 <= sum(int(percent) for _, percent in found) <= 101
     assert len(chances) == 3
 
 
@@ -52,6 +54,32 @@ def test_a_hint_in_the_middle_of_a_turn_tells_the_whole_turn() -> None:
     lines = hinted(step.before, begun)
     assert re.match(r" 1\. T12  take ", lines[1])
     assert not any(line.startswith(" 2. ") for line in lines)
+
+
+def one_of_each_phase() -> list[tuple[Game, Game]]:
+    """A position in each phase of a turn, with the position in which that turn began."""
+    found: dict[int, tuple[Game, Game]] = {}
+    chance = Chance(1)
+    while len(found) < Phase.REFILL:
+        start = game = Game.start(4, first_deck(4, chance))
+        while game.phase < Phase.REFILL:
+            if game.phase == Phase.CHOOSE:
+                start = game.copy()
+            found.setdefault(game.phase, (start, game.copy()))
+            choices = game.choices()
+            building = [choice for choice in choices if not isinstance(choice, TakePair)]
+            choices = building if building and chance.below(2) else choices
+            game.apply(choices[chance.below(len(choices))])
+            if game.phase == Phase.REFILL:
+                game.refill()
+    return list(found.values())
+
+
+def test_a_hint_can_be_had_at_every_step_of_a_turn() -> None:
+    for start, game in one_of_each_phase():
+        words = [line.split()[1] for line in hinted(start, game) if re.match(r" [1-3]\. ", line)]
+        assert words
+        assert all(why_not_turn(start, read_turn(word)) is None for word in words)
 
 
 def test_a_hint_is_given_at_a_real_terminal_and_can_be_followed() -> None:
