@@ -92,9 +92,9 @@ def test_what_comes_first_of_iterations_and_seconds_ends_a_budget() -> None:
 
 def test_a_contender_far_behind_in_the_same_samples_is_told_from_a_close_one() -> None:
     outcome = Game()
-    leader = Contender(outcome, (0.5, 0.5), [(0.6, 0.4), (0.7, 0.3), (0.8, 0.2)])
-    far = Contender(outcome, (0.5, 0.5), [(0.3, 0.7), (0.4, 0.6), (0.49, 0.51)])
-    close = Contender(outcome, (0.5, 0.5), [(0.7, 0.3), (0.6, 0.4), (0.75, 0.25)])
+    leader = Contender(outcome, (0.5, 0.5), False, [(0.6, 0.4), (0.7, 0.3), (0.8, 0.2)])
+    far = Contender(outcome, (0.5, 0.5), False, [(0.3, 0.7), (0.4, 0.6), (0.49, 0.51)])
+    close = Contender(outcome, (0.5, 0.5), False, [(0.7, 0.3), (0.6, 0.4), (0.75, 0.25)])
     assert far.is_far_behind(leader)
     assert not close.is_far_behind(leader)
 

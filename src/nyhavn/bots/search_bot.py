@@ -22,7 +22,9 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.hidden import fill_in
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
+from nyhavn.rules.playing import play_turn
 from nyhavn.rules.result import result_of
+from nyhavn.rules.turns import Turn
 from nyhavn.rules.view import View
 
 CONTENDERS = 12
@@ -45,6 +47,8 @@ class Contender:
     """The position it leads to, as its player sees it."""
     at_once: Chances
     """Every seat's chance as the network sees it without looking further."""
+    is_wanted: bool = False
+    """Whether somebody wants to know about this turn, so that it is never dropped."""
     samples: list[Chances] = field(default_factory=list)
     """Every seat's chance after the replies, in each sample."""
 
@@ -97,23 +101,30 @@ class SearchBot(PlanningBot):
         contenders = self.contenders(view)
         return decisions_towards(view.seen, contenders[0].outcome)
 
-    def contenders(self, view: View) -> list[Contender]:
-        """The turns looked into, the one to play first."""
+    def contenders(self, view: View, fewest: int = 1, also: Turn | None = None) -> list[Contender]:
+        """The turns looked into, the one to play first.
+
+        So many at least are looked into to the end, and this turn too, however bad it is.
+        """
         if view.players != self._players:
             raise IllegalError("network-players", {"players": view.players, "expected": self._players})
         budget = Budget(self._seconds, self._iterations)
         own = self._own
         search_all(own, self._walk, view.seen, self._chance)
+        outcomes = own.best[: own.kept]
+        wanted = None if also is None else outcome_of(view.seen, also)
+        if wanted is not None and wanted not in outcomes:
+            outcomes.append(wanted)
         contenders = []
-        for outcome in own.best[: own.kept]:
+        for outcome in outcomes:
             own.value(outcome)
-            contenders.append(Contender(outcome, tuple(own.chances)[: self._players]))
+            contenders.append(Contender(outcome, tuple(own.chances)[: self._players], outcome == wanted))
         if contenders[0].outcome.phase == Phase.OVER:
             return contenders
-        left = self._compare(contenders, budget)
+        left = self._compare(contenders, budget, fewest)
         return left + [contender for contender in contenders if contender not in left]
 
-    def _compare(self, contenders: list[Contender], budget: Budget) -> list[Contender]:
+    def _compare(self, contenders: list[Contender], budget: Budget, fewest: int) -> list[Contender]:
         """Look ahead from all contenders, halving them as the budget goes; those left, the best first."""
         left = contenders
         rounds = ceil(log2(max(2, len(left))))
@@ -131,10 +142,15 @@ class SearchBot(PlanningBot):
                 contender.samples.append(chances)
             left = sorted(left, key=lambda contender: -contender.worth)
             if len(left[0].samples) >= FEWEST_SAMPLES:
-                left = left[:1] + [other for other in left[1:] if not other.is_far_behind(left[0])]
+                left = [
+                    other
+                    for place, other in enumerate(left)
+                    if place < fewest or other.is_wanted or not other.is_far_behind(left[0])
+                ]
             if budget.used() * rounds >= halved + 1:
                 halved += 1
-                left = left[: ceil(len(left) / 2)]
+                half = max(fewest, ceil(len(left) / 2))
+                left = left[:half] + [other for other in left[half:] if other.is_wanted]
         return left
 
     def _look_ahead(self, outcome: Game, luck: int) -> Chances:
@@ -153,3 +169,10 @@ class SearchBot(PlanningBot):
             return tuple(float(result.share(seat)) for seat in range(self._players))
         reply.value(game)
         return tuple(reply.chances)[: self._players]
+
+
+def outcome_of(game: Game, turn: Turn) -> Game:
+    """The position that a whole turn leads to."""
+    outcome = game.copy()
+    play_turn(outcome, turn)
+    return outcome

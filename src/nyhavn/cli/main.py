@@ -8,6 +8,7 @@ import typer
 from nyhavn import i18n
 from nyhavn.cli.arena import arena
 from nyhavn.cli.bench import bench
+from nyhavn.cli.bots import bots
 from nyhavn.cli.check import check
 from nyhavn.cli.play import play
 from nyhavn.cli.refusing import Commands, UsageError
@@ -26,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, check, show, simulate, arena, train, verify, bench):
+for command in (play, bots, check, show, simulate, arena, train, verify, bench):
     app.command()(command)
 
 

@@ -1,19 +1,18 @@
 """The command that trains the value network."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nyhavn.bots.network import course
 from nyhavn.bots.network.curve import CurveWords, draw_curves, read_curve
 from nyhavn.bots.network.training import Settings
 from nyhavn.bots.workers import open_workers
 from nyhavn.cli.arena import OnRay, Workers
+from nyhavn.cli.progress import progress_bar
 from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.refusing import say_why, tell
 from nyhavn.cli.simulate import Players
@@ -51,15 +50,7 @@ def train(
     make_folder(out)
     training = course.Course(out, players, seed, every, Settings(measured_deals=deals))
     reporter = Reporter(out, players)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(say("training"), total=games, completed=training.games)
         with open_workers(workers or os.cpu_count() or 1, ray) as ready:
             training.train(
