@@ -37,8 +37,8 @@ def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
 
 LEVELS = (
     Level(1, "deckhand", GreedyBot),
-    Level(2, "apprentice", HeuristicBot),
-    Level(3, "mason", partial(NetworkBot, YOUNG)),
+    Level(2, "apprentice", partial(NetworkBot, YOUNG)),
+    Level(3, "mason", HeuristicBot),
     Level(4, "architect", NetworkBot),
     Level(5, "harbour-master", harbour_master),
 )
