@@ -8,9 +8,19 @@ from pathlib import Path
 import nyhavn
 
 SOURCE = Path(nyhavn.__file__).parent
-ERRORS = {"IllegalError", "MalformedError", "UsageError"}
+ERRORS = {"IllegalError", "MalformedError", "RefusedError", "UsageError"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-NOT_CODES = {"monte-carlo", "utf-8", "utf-8-sig"}
+HEADERS = {
+    "accept-encoding",
+    "if-none-match",
+    "no-cache",
+    "no-referrer",
+    "no-store",
+    "same-origin",
+    "sec-fetch-site",
+}
+NOT_CODES = {"monte-carlo", "utf-8", "utf-8-sig"} | HEADERS
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def modules() -> Iterator[ast.Module]:
@@ -47,12 +57,12 @@ class ModuleReader:
     """Follows codes and values through the local names and helper functions of one module."""
 
     def __init__(self, module: ast.Module) -> None:
-        self.functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+        self.functions = [node for node in ast.walk(module) if isinstance(node, Function)]
 
-    def calls_in(self, function: ast.FunctionDef) -> list[ast.Call]:
+    def calls_in(self, function: Function) -> list[ast.Call]:
         return [node for node in ast.walk(function) if isinstance(node, ast.Call)]
 
-    def errors_of(self, function: ast.FunctionDef, call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+    def errors_of(self, function: Function, call: ast.Call) -> Iterator[tuple[str, set[str]]]:
         """The codes of one error that is made, each with the names of its values."""
         values = call.args[1] if len(call.args) > 1 else None
         rest = function.args.kwarg
@@ -67,13 +77,13 @@ class ModuleReader:
                 for code in self._codes(caller, passed.args[names.index(call.args[0].id)], set()):
                     yield code, {keyword.arg for keyword in passed.keywords if keyword.arg}
 
-    def _callers(self, function: ast.FunctionDef) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+    def _callers(self, function: Function) -> Iterator[tuple[Function, ast.Call]]:
         for caller in self.functions:
             for call in self.calls_in(caller):
                 if getattr(call.func, "id", getattr(call.func, "attr", None)) == function.name:
                     yield caller, call
 
-    def _codes(self, function: ast.FunctionDef, expression: ast.expr, seen: set[str]) -> set[str]:
+    def _codes(self, function: Function, expression: ast.expr, seen: set[str]) -> set[str]:
         codes = set()
         for node in ast.walk(expression):
             if isinstance(node, ast.Constant) and is_code(node.value):
@@ -84,7 +94,7 @@ class ModuleReader:
                     codes |= self._codes(where, meaning, seen)
         return codes
 
-    def _meanings(self, function: ast.FunctionDef, name: str) -> Iterator[tuple[ast.FunctionDef, ast.expr]]:
+    def _meanings(self, function: Function, name: str) -> Iterator[tuple[Function, ast.expr]]:
         """What a local name can stand for: what is assigned to it, or what callers pass."""
         for value in self._assigned(function, name):
             yield function, value
@@ -94,7 +104,7 @@ class ModuleReader:
                 if names.index(name) < len(call.args):
                     yield caller, call.args[names.index(name)]
 
-    def _assigned(self, function: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
+    def _assigned(self, function: Function, name: str) -> Iterator[ast.expr]:
         for node in ast.walk(function):
             match node:
                 case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
@@ -102,7 +112,7 @@ class ModuleReader:
                 case ast.AnnAssign(target=ast.Name(id=target), value=ast.expr() as value) if target == name:
                     yield value
 
-    def _keys(self, function: ast.FunctionDef, expression: ast.expr | None) -> set[str]:
+    def _keys(self, function: Function, expression: ast.expr | None) -> set[str]:
         """The keys of a dictionary that is written down, named, or put together from several."""
         match expression:
             case ast.Dict(keys=keys):
@@ -114,7 +124,7 @@ class ModuleReader:
                 return set(self._added_keys(function, name)).union(*whole)
         return set()
 
-    def _added_keys(self, function: ast.FunctionDef, name: str) -> Iterator[str]:
+    def _added_keys(self, function: Function, name: str) -> Iterator[str]:
         """The keys that are put into a named dictionary one by one."""
         for node in ast.walk(function):
             match node:

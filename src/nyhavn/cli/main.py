@@ -12,6 +12,7 @@ from nyhavn.cli.bots import bots
 from nyhavn.cli.check import check
 from nyhavn.cli.play import play
 from nyhavn.cli.refusing import Commands, UsageError
+from nyhavn.cli.serve import schema, serve
 from nyhavn.cli.show import show
 from nyhavn.cli.simulate import simulate
 from nyhavn.cli.speaking import quote, speak
@@ -27,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, bots, check, show, simulate, arena, train, verify, bench):
+for command in (play, serve, bots, check, show, simulate, arena, train, verify, bench, schema):
     app.command()(command)
 
 

@@ -1,0 +1,204 @@
+"""The HTTP side: every request, its path and its answer."""
+
+from typing import Annotated
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from nyhavn.server import absence, games, tables
+from nyhavn.server.asking import (
+    GiveToBot,
+    LinkInfo,
+    Links,
+    Lobby,
+    LookAtLink,
+    NewLink,
+    NewTable,
+    OfSeat,
+    OpenedTable,
+    OpenLink,
+    Own,
+    ReplayData,
+    SitDown,
+    Statistics,
+)
+from nyhavn.server.house import House
+from nyhavn.server.lobby import lobby, own_tables
+from nyhavn.server.messages import AskChoices, Choices, Commit, Committed, News, TableInfo
+from nyhavn.server.refusals import FORBIDDEN, RefusedError
+from nyhavn.server.seats import check_looking, find_link, make_link, seats_at
+from nyhavn.server.storage.store import new_member
+from nyhavn.server.table import Table
+from nyhavn.server.turns import ask_choices, commit_turn
+from nyhavn.server.viewers import encoded_news
+
+Asking = Request[None, None, State]
+Here = NamedDependency[House]
+Device = NamedDependency[str]
+Id = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3, required=False)]
+
+
+async def _at(house: House, table_id: str, device: str) -> tuple[Table, set[int]]:
+    """A table that a device may see, and the seats it holds there."""
+    table = await house.shelf.table(table_id)
+    return table, await seats_at(house.shelf, table, device)
+
+
+@get("/api/me", summary="The tables of this device")
+async def read_own(house: Here, device: Device) -> Own:
+    """Also gives the device its cookie."""
+    return await own_tables(house.shelf, device)
+
+
+@get("/api/lobby", summary="Public tables and the bots there are")
+async def read_lobby(house: Here) -> Lobby:
+    return await lobby(house.shelf)
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(house: Here, device: Device, data: JSONBody[NewTable], request: Asking) -> OpenedTable:
+    house.table_allowances.check(request.client.host if request.client else "")
+    return await tables.open_table(house.shelf, device, data)
+
+
+@post("/api/links/look", status_code=200, summary="Where does a link lead?")
+async def look_at_link(house: Here, data: JSONBody[LookAtLink]) -> LinkInfo:
+    link = await find_link(house.shelf, data.secret)
+    table = await house.shelf.table(link.table_id)
+    return LinkInfo(link.kind, table.info, link.seat)  # type: ignore[arg-type]
+
+
+@post("/api/links/open", status_code=200, summary="Use a link: sit down, come back to a seat, or watch")
+async def open_link(house: Here, device: Device, data: JSONBody[OpenLink]) -> OpenedTable:
+    link = await find_link(house.shelf, data.secret)
+    if link.kind == "invite":
+        return await tables.sit_down(house.shelf, link.table_id, device, data.name, None)
+    table = await house.shelf.table(link.table_id)
+    held = await house.shelf.store.seats_of(link.table_id, device)
+    if link.kind == "seat" and link.seat is not None:
+        if link.seat not in (held or ()):
+            await house.shelf.store.execute(table.id, new_member(table.id, device, link.seat))
+        held = (held or set()) | {link.seat}
+    elif not table.row.watchable:
+        raise RefusedError("watching-closed", status=FORBIDDEN)
+    elif held is None:
+        await house.shelf.store.execute(table.id, new_member(table.id, device))
+    return OpenedTable(table.info, tuple(sorted(held or ())), Links(None, None, {}))
+
+
+@get("/api/tables/{table_id:str}", summary="A table as this device may see it")
+async def read_table(
+    house: Here, device: Device, table_id: Id, seat: SeatQuery = None,
+    last: Annotated[int, QueryParameter(name="last", ge=0, required=False)] = 0,
+) -> Response[News]:  # fmt: skip
+    table, seats = await _at(house, table_id, device)
+    check_looking(seats, seat)
+    news = encoded_news(table, seats, device, seat, last, house.shelf.clock())
+    return Response(news, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@post("/api/tables/{table_id:str}/seats", summary="Take an open seat of a public table")
+async def sit_down(house: Here, device: Device, table_id: Id, data: JSONBody[SitDown]) -> OpenedTable:
+    table, _ = await _at(house, table_id, device)
+    if not table.row.listed:
+        raise RefusedError("invitation-needed", status=FORBIDDEN)
+    return await tables.sit_down(house.shelf, table_id, device, data.name, data.seat)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, summary="Give an open seat to a bot"
+)
+async def give_to_bot(
+    house: Here, device: Device, table_id: Id, seat: FromPath[int], data: JSONBody[GiveToBot]
+) -> TableInfo:
+    await _at(house, table_id, device)
+    return await tables.give_to_bot(house.shelf, table_id, device, seat, data.bot)
+
+
+@post("/api/tables/{table_id:str}/links", summary="A new link to a table or to one's own seat")
+async def new_link(house: Here, device: Device, table_id: Id, data: JSONBody[NewLink]) -> Links:
+    table, seats = await _at(house, table_id, device)
+    if not seats and table.row.host != device:
+        raise RefusedError("players-only", status=FORBIDDEN)
+    secret = await make_link(house.shelf, table, seats, data.kind, data.seat)
+    return Links(
+        secret if data.kind == "invite" else None,
+        secret if data.kind == "watch" else None,
+        {str(data.seat): secret} if data.kind == "seat" else {},
+    )
+
+
+@post("/api/tables/{table_id:str}/choices", status_code=200, summary="What can a begun turn go on with?")
+async def read_choices(house: Here, device: Device, table_id: Id, data: JSONBody[AskChoices]) -> Choices:
+    table, seats = await _at(house, table_id, device)
+    return ask_choices(table, seats, data)
+
+
+@post("/api/tables/{table_id:str}/turns", status_code=200, summary="Play a turn")
+async def play_turn(house: Here, device: Device, table_id: Id, data: JSONBody[Commit]) -> Committed:
+    _, seats = await _at(house, table_id, device)
+    return await commit_turn(house.shelf, table_id, seats, data)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204, summary="Leave a table")
+async def leave(house: Here, device: Device, table_id: Id) -> None:
+    _, seats = await _at(house, table_id, device)
+    await tables.leave(house.shelf, table_id, device, seats)
+
+
+@post("/api/tables/{table_id:str}/vote", status_code=200, summary="Ask for a stand-in for the one to move")
+async def vote(house: Here, device: Device, table_id: Id, data: JSONBody[OfSeat]) -> TableInfo:
+    _, seats = await _at(house, table_id, device)
+    return (await absence.vote(house.shelf, table_id, seats, data.seat)).info
+
+
+@post("/api/tables/{table_id:str}/take-back", status_code=200, summary="Play again instead of the stand-in")
+async def take_back(house: Here, device: Device, table_id: Id, data: JSONBody[OfSeat]) -> TableInfo:
+    _, seats = await _at(house, table_id, device)
+    return (await absence.take_back(house.shelf, table_id, seats, data.seat)).info
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200, summary="Give the game up")
+async def resign(house: Here, device: Device, table_id: Id, data: JSONBody[OfSeat]) -> TableInfo:
+    _, seats = await _at(house, table_id, device)
+    return (await absence.resign(house.shelf, table_id, seats, data.seat)).info
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Another game of the same people")
+async def rematch(house: Here, device: Device, table_id: Id) -> TableInfo:
+    _, seats = await _at(house, table_id, device)
+    new = await tables.rematch(house.shelf, table_id, device, seats)
+    return (await house.shelf.table(new)).info
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The game from the start, as this viewer may see it")
+async def read_replay(
+    house: Here, device: Device, table_id: Id, seat: SeatQuery = None,
+    open_hands: Annotated[bool, QueryParameter(name="open", required=False)] = False,
+) -> ReplayData:  # fmt: skip
+    table, seats = await _at(house, table_id, device)
+    return games.replay_of(table, seats, seat, open_hands)
+
+
+@get("/api/tables/{table_id:str}/statistics", summary="The figures of a finished game")
+async def read_statistics(house: Here, device: Device, table_id: Id) -> Statistics:
+    table, _ = await _at(house, table_id, device)
+    return games.statistics_of(table)
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
+async def read_record(house: Here, device: Device, table_id: Id) -> Response[str]:
+    table, _ = await _at(house, table_id, device)
+    headers = {"Content-Disposition": f'attachment; filename="nyhavn-{table_id}.nyh"'}
+    return Response(games.record_text(table), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+HANDLERS = [
+    read_own, read_lobby, open_table, look_at_link, open_link, read_table, sit_down, give_to_bot, new_link,
+    read_choices, play_turn, leave, vote, take_back, resign, rematch, read_replay,
+    read_statistics, read_record,
+]  # fmt: skip

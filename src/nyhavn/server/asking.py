@@ -1,0 +1,189 @@
+"""What is asked for and answered over HTTP, beside the messages of the socket."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from nyhavn.server.messages import (
+    Event,
+    GameView,
+    LinkKind,
+    Name,
+    Refusal,
+    Seat,
+    Secret,
+    TableInfo,
+    Value,
+)
+from nyhavn.server.settings import DAY
+
+BotName = Annotated[str, Meta(max_length=60)]
+
+
+class Asked(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NewSeat(Asked, frozen=True):
+    """A seat of a new table: open to others, a person on this device, or a bot."""
+
+    kind: Literal["open", "here", "bot"]
+    name: Name = ""
+    bot: BotName = ""
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be opened. Seats stand in the order round the table."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    starter: Seat | None = None
+    """Which of the seats begins; drawn where none is named."""
+    turn_seconds: Annotated[int, Meta(ge=10, le=30 * DAY)] | None = None
+    watchable: bool = True
+    listed: bool = False
+
+
+class SitDown(Asked, frozen=True):
+    """Take an open seat of a listed table."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class OpenLink(Asked, frozen=True):
+    """Use a link: an invitation needs a name."""
+
+    secret: Secret
+    name: Name = ""
+
+
+class LookAtLink(Asked, frozen=True):
+    """The question where a link leads."""
+
+    secret: Secret
+
+
+class NewLink(Asked, frozen=True):
+    """A new link to a table, or to a seat of one's own."""
+
+    kind: LinkKind
+    seat: Seat | None = None
+
+
+class GiveToBot(Asked, frozen=True):
+    """An open seat is to be played by a bot."""
+
+    bot: BotName
+
+
+class OfSeat(Asked, frozen=True):
+    """Something about a seat."""
+
+    seat: Seat
+
+
+class Links(Value, frozen=True):
+    """The secrets of the links to a table; each is told once, and stored only hashed."""
+
+    invite: str | None
+    watch: str | None
+    seats: dict[str, str]
+    """One's own seats by number."""
+
+
+class OpenedTable(Value, frozen=True):
+    """A table that was opened or sat down at, and the links that go with it."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    links: Links
+
+
+class LinkInfo(Value, frozen=True):
+    """Where a link leads."""
+
+    kind: LinkKind
+    table: TableInfo
+    seat: int | None
+
+
+class OwnTable(Value, frozen=True):
+    """A table at which this device sits or watches."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    your_turn: bool
+
+
+class Own(Value, frozen=True):
+    """What belongs to this device."""
+
+    tables: tuple[OwnTable, ...]
+    now: float
+
+
+class BotInfo(Value, frozen=True):
+    """A bot that can be given a seat."""
+
+    name: str
+
+
+class Lobby(Value, frozen=True):
+    """Public tables: to join, to watch, and lately finished; and the bots there are."""
+
+    open: tuple[TableInfo, ...]
+    playing: tuple[TableInfo, ...]
+    finished: tuple[TableInfo, ...]
+    bots: tuple[BotInfo, ...]
+
+
+class ReplayStep(Value, frozen=True):
+    """A turn, the table after it, and with open hands the cards of all."""
+
+    event: Event
+    view: GameView
+    hands: tuple[str, ...] | None
+
+
+class ReplayData(Value, frozen=True):
+    """A game from the start, as a seat or a watcher may see it."""
+
+    table: TableInfo
+    start: GameView
+    hands: tuple[str, ...] | None
+    steps: tuple[ReplayStep, ...]
+
+
+class SeatFigures(Value, frozen=True):
+    """The figures of one seat after a game."""
+
+    turns: int
+    cards_drawn: int
+    cards_discarded: int
+    cards_paid: int
+    tiles: dict[str, int]
+    coats: dict[str, int]
+    abilities: dict[str, int]
+    rows: int
+    window_rows: int
+    columns: int
+    window_columns: int
+    row_points: int
+    column_points: int
+    spaces_covered: int
+    empty_spaces: int
+    points: int
+
+
+class Statistics(Value, frozen=True):
+    """The figures of a finished game."""
+
+    turns: int
+    end: str
+    seats: tuple[SeatFigures, ...]
+
+
+class Fault(Value, frozen=True):
+    """The body of every answer that is not a success."""
+
+    error: Refusal

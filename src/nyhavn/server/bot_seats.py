@@ -1,0 +1,126 @@
+"""Bots at the table. They think in processes of their own, never in the one that serves people.
+
+Whose turn it is follows from the log alone, so a turn that a bot had not finished is thought about again.
+"""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from nyhavn.rules.errors import NyhavnError
+from nyhavn.rules.state import write_state
+from nyhavn.server.shelf import Change, Shelf
+from nyhavn.server.table import Table
+from nyhavn.server.thinking import prepare, think
+from nyhavn.server.turns import played
+
+LOG = logging.getLogger("nyhavn.server")
+RETRY_SECONDS = 1.0
+
+
+class BotSeats:
+    """Lets bots play wherever one is to move."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._pool: ProcessPoolExecutor | None = None
+        self._closing = False
+
+    def attend(self, table: Table) -> None:
+        """Play for the table if a bot is to move there, unless that is being done."""
+        if table.bot_to_move and table.id not in self._tasks and not self._closing:
+            task = asyncio.create_task(self._play(table.id))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._done(table.id))
+
+    def _done(self, table_id: str) -> None:
+        del self._tasks[table_id]
+        table = self._shelf.at_hand(table_id)
+        if table is not None:
+            self.attend(table)
+
+    async def close(self) -> None:
+        """Stop thinking: what was not played will be thought about again."""
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes without waiting for thoughts that nobody needs any more."""
+        processes = list((pool._processes or {}).values())  # noqa: SLF001
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+    async def _play(self, table_id: str) -> None:
+        while True:
+            table = self._shelf.at_hand(table_id) or await self._shelf.table(table_id)
+            if not table.bot_to_move:
+                return
+            try:
+                await self._play_turn(table)
+            except Exception:
+                LOG.exception("a bot's turn at table %s failed, and is tried again", table_id)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _play_turn(self, table: Table) -> None:
+        turn = len(table.turns) + 1
+        began = time.monotonic()
+        word = await self._think(table, turn)
+        self._shelf.metrics.bot_seconds.observe(time.monotonic() - began)
+
+        def decide(now: Table) -> Change | None:
+            # Meanwhile a person may have come back, or another process may have played.
+            if len(now.turns) + 1 != turn or not now.bot_to_move:
+                return None
+            return Change([played(now, word, None)])
+
+        await self._shelf.change(table.id, decide)
+
+    async def _think(self, table: Table, turn: int) -> str:
+        assert table.game is not None
+        seat, settings = table.seats[table.game.seat], self._shelf.settings
+        state = write_state(table.game)
+        seed = _seed(table, turn)
+        bot = seat.bot or settings.stand_in_bot
+        try:
+            return await self._in_process(bot, seed, settings.bot_seconds, state)
+        except NyhavnError as refusal:
+            LOG.error("the bot %s failed: %s", bot, refusal)
+            return await self._in_process(settings.stand_in_bot, seed, settings.bot_seconds, state)
+
+    def open(self) -> None:
+        """Start the processes, so that the first bot need not wait for them."""
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        processes = self._shelf.settings.thinking_processes
+        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), prepare)
+        pool.submit(os.getpid)
+        return pool
+
+    async def _in_process(self, bot: str, seed: int, seconds: float, state: str) -> str:
+        pool = self._pool = self._pool or self._new_pool()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, think, bot, seed, seconds, state)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+
+def _seed(table: Table, turn: int) -> int:
+    """The seed of a bot's chance: the same for the same turn, and nobody's guess."""
+    text = f"nyhavn bot\n{table.row.seed}\n{turn}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1

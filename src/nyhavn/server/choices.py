@@ -1,0 +1,226 @@
+"""What a begun turn can go on with: every choice with what it costs and earns.
+
+All of it is worked out on what the seat sees, never on the game itself.
+"""
+
+from collections.abc import Iterable
+
+from nyhavn.rules.begun import BegunTurn
+from nyhavn.rules.decisions import (
+    ChangeColours,
+    Decision,
+    Discard,
+    EndTurn,
+    LaySpecial,
+    Pay,
+    Place,
+    Reactivate,
+    TakeAbility,
+    TakeAdditional,
+    TakePair,
+    UseDiscount,
+)
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.game import Game
+from nyhavn.rules.offers import Line, Offer, lines_completed, offer_of
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import (
+    COAT_ROWS,
+    COAT_SPACES,
+    HAND_LIMIT,
+    POINTS_TO_WIN,
+    SPACE_INDEX,
+    Ability,
+    Colour,
+)
+from nyhavn.rules.playing import turn_played
+from nyhavn.rules.refusals import ability_word
+from nyhavn.rules.view import View
+from nyhavn.server.messages import (
+    AbilityChoice,
+    CardChoice,
+    ChangeChoice,
+    Choices,
+    CoatChoices,
+    PairChoice,
+    PlacementChoice,
+    PriceInfo,
+    Refusal,
+    SpecialChoice,
+    TurnEnd,
+)
+from nyhavn.server.refusals import refusal_message
+from nyhavn.server.steps import read_step, step_word
+from nyhavn.server.views import line_infos, shown
+
+
+def choices_of(game: Game, seat: int, begun: list[str]) -> Choices:
+    """The choices that a seat's begun turn leaves; of a seat that is not to move, to try things out."""
+    view = View(game, seat)
+    start = view.seen if seat == game.seat else Game.from_facts(view.seen.facts() | {"seat": seat})
+    turn = BegunTurn(start)
+    for word in begun:
+        turn.decide(read_step(word))
+    return _Listing(start, turn.game, turn.choices()).choices(seat != game.seat, begun)
+
+
+class _Listing:
+    """The choices of one begun turn, kind by kind."""
+
+    def __init__(self, start: Game, game: Game, choices: list[Decision]) -> None:
+        self._start = start
+        self._game = game
+        self._all = choices
+        self._seat = game.seat
+
+    def choices(self, trial: bool, begun: list[str]) -> Choices:
+        game = self._game
+        over = sum(game.hands[self._seat]) - HAND_LIMIT
+        return Choices(
+            turn=self._start.turns + 1,
+            seat=self._seat,
+            trial=trial,
+            begun=tuple(begun),
+            phase=Phase(game.phase).name.lower(),
+            pairs=tuple(self._pairs()),
+            additional=tuple(
+                CardChoice(step_word(choice), Colour(game.piers[choice.pier - 1]).letter)
+                for choice in self._all
+                if isinstance(choice, TakeAdditional)
+            ),
+            discards=tuple(
+                CardChoice(step_word(choice), choice.colour.letter)
+                for choice in self._all
+                if isinstance(choice, Discard)
+            ),
+            to_discard=max(0, over) if game.phase == Phase.DISCARDING else 0,
+            discount=self._ability(Ability.CONSTRUCTION_DISCOUNT, [UseDiscount()]),
+            change=self._ability(Ability.CHANGE_OF_COLOURS, self._every_change()),
+            changes=tuple(
+                ChangeChoice(step_word(choice), choice.source.letter, choice.target.letter)
+                for choice in self._all
+                if isinstance(choice, ChangeColours)
+            ),
+            both_actions=self._both_actions(),
+            placements=tuple(
+                self._placement(offer_of(game, choice.placement))
+                for choice in self._all
+                if isinstance(choice, Place)
+            ),
+            payments=tuple(
+                CardChoice(step_word(choice), self._payment(choice.changed))
+                for choice in self._all
+                if isinstance(choice, Pay)
+            ),
+            coats=self._coats() if game.phase == Phase.COATS else None,
+            end=self._end(),
+            view=shown(View(game, self._seat)),
+        )
+
+    def _pairs(self) -> Iterable[PairChoice]:
+        for choice in self._all:
+            if isinstance(choice, TakePair):
+                piers = (choice.first, choice.second)
+                cards = "".join(Colour(self._game.piers[pier - 1]).letter for pier in piers)
+                yield PairChoice(step_word(choice), cards, choice.second - choice.first > 1)
+
+    def _every_change(self) -> list[Decision]:
+        return [ChangeColours(source, target) for source in Colour for target in Colour if source != target]
+
+    def _ability(self, ability: Ability, decisions: list[Decision]) -> AbilityChoice:
+        """An ability that can be called on by one of several decisions, or why by none of them."""
+        possible = any(decision in self._all for decision in decisions)
+        refusal = None if possible else self._game.why_not(decisions[0])
+        step = step_word(decisions[0]) if len(decisions) == 1 else ""
+        return AbilityChoice(step, ability.letter, _told(refusal))
+
+    def _both_actions(self) -> AbilityChoice:
+        """Building after taking cards: possible wherever the ability is active, or it says why not."""
+        game, bit = self._game, 1 << Ability.BOTH_ACTIONS
+        values: dict[str, str | int] = {"ability": ability_word(Ability.BOTH_ACTIONS)}
+        refusal = None
+        if not game.owned[self._seat] & bit:
+            refusal = IllegalError("ability-not-owned", values)
+        elif not game.active[self._seat] & bit:
+            refusal = IllegalError("ability-inactive", values)
+        return AbilityChoice("", Ability.BOTH_ACTIONS.letter, _told(refusal))
+
+    def _placement(self, offer: Offer) -> PlacementChoice:
+        placement, price = offer.placement, offer.price
+        return PlacementChoice(
+            step=step_word(Place(placement)),
+            tile=placement.tile.name,
+            brick=placement.brick,
+            windows=placement.windows,
+            price=PriceInfo(price.size, price.touches_own_colour, price.discount, price.cards),
+            payments=self._payments(placement.tile.colour, price.cards),
+            lines=line_infos(offer.lines),
+            coats=offer.coats,
+            wins=self._wins(offer.lines),
+        )
+
+    def _payments(self, colour: Colour, price: int) -> tuple[str, ...]:
+        """With a change of colours at least one changed card is paid, and any number that the hand allows."""
+        game, hand = self._game, self._game.hands[self._seat]
+        if game.change_to < 0:
+            return (colour.letter * price,)
+        source = Colour(game.change_from)
+        return tuple(
+            _cards(source, changed, colour, price - changed)
+            for changed in range(1, price + 1)
+            if changed <= hand[source] and price - changed <= hand[colour]
+        )
+
+    def _payment(self, changed: int) -> str:
+        game = self._game
+        return _cards(Colour(game.change_from), changed, Colour(game.change_to), game.price - changed)
+
+    def _coats(self) -> CoatChoices:
+        game = self._game
+        specials = [choice for choice in self._all if isinstance(choice, LaySpecial)]
+        refusal = None if specials else IllegalError("no-special-tile")
+        return CoatChoices(
+            open=game.coats_open,
+            specials=tuple(self._special(choice) for choice in specials),
+            no_special=_told(refusal),
+            abilities=tuple(self._take_ability(ability) for ability in Ability),
+            reactivate=AbilityChoice(step_word(Reactivate()), "", _told(game.why_not(Reactivate()))),
+        )
+
+    def _take_ability(self, ability: Ability) -> AbilityChoice:
+        decision = TakeAbility(ability)
+        return AbilityChoice(step_word(decision), ability.letter, _told(self._game.why_not(decision)))
+
+    def _special(self, choice: LaySpecial) -> SpecialChoice:
+        bit = 1 << SPACE_INDEX[choice.space]
+        before = self._game.filled[self._seat]
+        lines = lines_completed(before, before | bit, self._game.windows[self._seat] | bit)
+        rows = {line.name for line in lines}
+        coats = tuple(space for space in COAT_SPACES if space == choice.space)
+        coats += tuple(str(row) for row in COAT_ROWS if str(row) in rows)
+        return SpecialChoice(
+            step_word(choice), choice.space, line_infos(lines), coats, self._wins((*self._lines(), *lines))
+        )
+
+    def _lines(self) -> tuple[Line, ...]:
+        """What the steps taken so far have completed."""
+        seat = self._seat
+        return lines_completed(self._start.filled[seat], self._game.filled[seat], self._game.windows[seat])
+
+    def _wins(self, lines: tuple[Line, ...]) -> bool:
+        return self._start.points[self._seat] + sum(line.points for line in lines) >= POINTS_TO_WIN
+
+    def _end(self) -> TurnEnd | None:
+        if EndTurn() not in self._all:
+            return None
+        lines = self._lines()
+        points = sum(line.points for line in lines)
+        return TurnEnd(turn_played(self._game).word, line_infos(lines), points, self._wins(lines))
+
+
+def _cards(source: Colour, changed: int, colour: Colour, others: int) -> str:
+    return "".join(card.letter for card in sorted([source] * changed + [colour] * others))
+
+
+def _told(refusal: IllegalError | None) -> Refusal | None:
+    return None if refusal is None else refusal_message(refusal)

@@ -1,0 +1,96 @@
+"""Games as they were played: replays, records and figures.
+
+Of a running game a replay shows what the viewer may see, turn by turn; when it is over, everything is open.
+"""
+
+from datetime import UTC, datetime
+
+from nyhavn.records import Record, Replay, Step, write_record
+from nyhavn.rules.game import Game
+from nyhavn.rules.refusals import ability_word
+from nyhavn.rules.statistics import SeatStatistics, statistics
+from nyhavn.rules.turns import read_turn
+from nyhavn.server.asking import ReplayData, ReplayStep, SeatFigures, Statistics
+from nyhavn.server.messages import Event, TurnPlayed
+from nyhavn.server.refusals import RefusedError
+from nyhavn.server.seats import check_looking
+from nyhavn.server.table import Table
+from nyhavn.server.turns import check_running
+from nyhavn.server.views import game_view, open_hands
+
+
+def record_of(table: Table) -> Record:
+    """The game so far, with everything that is hidden while it runs."""
+    record = Record.start([seat.name for seat in table.seats], table.row.deck)
+    decks = [turn.reshuffle for turn in table.turns if turn.reshuffle is not None]
+    if decks:
+        record = record.with_header("Deck2", decks[0])
+    record = Record(record.headers, tuple(read_turn(turn.word) for turn in table.turns))
+    record = record.with_header("Commitment", table.row.commitment)
+    return record.with_header("Date", datetime.fromtimestamp(table.row.created_at, UTC).date().isoformat())
+
+
+def record_text(table: Table) -> str:
+    """The record of a finished game with the seed that proves its shuffle."""
+    _check_finished(table)
+    record = record_of(table)
+    result = Replay(record).result
+    if result is not None:
+        record = record.with_result(result)
+    else:
+        resigned = [str(number) for number, seat in enumerate(table.seats, start=1) if seat.resigned]
+        record = record.with_header("Resigned", " ".join(resigned))
+    bots = [seat.bot or "-" for seat in table.seats]
+    return write_record(record.with_header("Bots", *bots).with_header("Seed", table.row.seed))
+
+
+def replay_of(table: Table, seats: set[int], seat: int | None, open_all: bool) -> ReplayData:
+    """A game from the start as a seat, or someone who watches, sees it."""
+    check_running(table)
+    if table.stage != "finished":
+        check_looking(seats, seat)
+        if open_all:
+            raise RefusedError("game-not-finished")
+    if seat is not None and seat >= table.row.players:
+        raise RefusedError("seat-unknown", {"seat": seat + 1, "players": table.row.players})
+    replay = Replay(record_of(table))
+    events = [event for event in table.events if isinstance(event.what, TurnPlayed)]
+    return ReplayData(
+        table=table.info,
+        start=game_view(replay.start, seat),
+        hands=_hands(replay.start, open_all),
+        steps=tuple(_step(step, event, seat, open_all) for step, event in zip(replay, events, strict=True)),
+    )
+
+
+def _step(step: Step, event: Event, seat: int | None, open_all: bool) -> ReplayStep:
+    return ReplayStep(event, game_view(step.filled, seat), _hands(step.filled, open_all))
+
+
+def _hands(game: Game, open_all: bool) -> tuple[str, ...] | None:
+    return open_hands(game) if open_all else None
+
+
+def statistics_of(table: Table) -> Statistics:
+    """The figures of a finished game."""
+    _check_finished(table)
+    result = table.result
+    assert table.game is not None
+    assert result is not None
+    figures = statistics([read_turn(turn.word) for turn in table.turns], table.game)
+    return Statistics(len(table.turns), result.end, tuple(_figures(seat) for seat in figures))
+
+
+def _figures(seat: SeatStatistics) -> SeatFigures:
+    plain = {
+        name: getattr(seat, name)
+        for name in SeatFigures.__struct_fields__
+        if name not in ("tiles", "coats", "abilities")
+    }
+    abilities = {ability_word(ability): count for ability, count in seat.abilities.items()}
+    return SeatFigures(**plain, tiles=dict(seat.tiles), coats=dict(seat.coats), abilities=abilities)
+
+
+def _check_finished(table: Table) -> None:
+    if table.stage != "finished":
+        raise RefusedError("game-not-finished")

@@ -1,0 +1,65 @@
+"""All parts of a running server, put together, opened and closed in the right order."""
+
+import asyncio
+import time
+
+from nyhavn.server.bot_seats import BotSeats
+from nyhavn.server.clocks import Clocks
+from nyhavn.server.limits import Allowances, SocketLimit
+from nyhavn.server.live import Live
+from nyhavn.server.metrics import Metrics
+from nyhavn.server.notices import Notice, Notices
+from nyhavn.server.security import Gate
+from nyhavn.server.settings import Settings
+from nyhavn.server.shelf import Clock, Shelf
+from nyhavn.server.storage.migrating import migrate
+from nyhavn.server.storage.store import Store
+
+HOUR = 3600.0
+
+
+class House:
+    """One process of the table server."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
+        self.settings = settings
+        self.gate = Gate(settings)
+        self.metrics = Metrics()
+        self.allowances = Allowances(settings.requests_per_second, settings.requests_burst, clock)
+        self.table_allowances = Allowances(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
+        self.socket_limit = SocketLimit(settings.sockets, settings.sockets_per_address)
+        self.store = Store(settings.database_url)
+        self.shelf = Shelf(self.store, settings, clock, self.metrics)
+        self.live = Live(self.shelf, self.allowances)
+        self.bots = BotSeats(self.shelf)
+        self._clocks = Clocks(self.shelf, self.live, self.bots)
+        if settings.shared:
+            self.live.notices = Notices(settings.live_url, self._hear)
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Bring the database up to date, and begin."""
+        await asyncio.to_thread(migrate, self.settings.database_url)
+        await self.store.open()
+        self.shelf.listeners += [self.live.hear_change, self.bots.attend]
+        if self.live.notices is not None:
+            await self.live.notices.open()
+        self.bots.open()
+        self._clocks.start()
+
+    async def close(self) -> None:
+        """Stop what goes on by itself, then store what is waiting to be stored."""
+        await self._clocks.close()
+        await self.bots.close()
+        if self.live.notices is not None:
+            await self.live.notices.close()
+        await self.store.close()
+
+    def _hear(self, notice: Notice) -> None:
+        self.live.hear_presence(notice)
+        for table_id, number in notice.news.items():
+            table = self.shelf.at_hand(table_id)
+            if table is not None and table.last < number:
+                task = asyncio.create_task(self.shelf.catch_up(table_id))
+                self._reading.add(task)
+                task.add_done_callback(self._reading.discard)

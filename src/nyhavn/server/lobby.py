@@ -1,0 +1,44 @@
+"""Public tables, and the tables of one's own."""
+
+from nyhavn.server.asking import BotInfo, Lobby, Own, OwnTable
+from nyhavn.server.bot_roster import bot_names
+from nyhavn.server.messages import TableInfo
+from nyhavn.server.refusals import RefusedError
+from nyhavn.server.shelf import Shelf
+
+MOST_LISTED = 50
+MOST_FINISHED = 20
+
+
+async def lobby(shelf: Shelf) -> Lobby:
+    """Tables whose owners have listed them: others are never shown here."""
+    return Lobby(
+        open=await _infos(shelf, "open", MOST_LISTED),
+        playing=await _infos(shelf, "playing", MOST_LISTED),
+        finished=await _infos(shelf, "finished", MOST_FINISHED),
+        bots=tuple(BotInfo(name) for name in bot_names()),
+    )
+
+
+async def _infos(shelf: Shelf, stage: str, limit: int) -> tuple[TableInfo, ...]:
+    infos = [await _info(shelf, table_id) for table_id in await shelf.store.listed(stage, limit)]
+    return tuple(info for info in infos if info is not None and info.stage == stage)
+
+
+async def _info(shelf: Shelf, table_id: str) -> TableInfo | None:
+    try:
+        return (await shelf.table(table_id)).info
+    except RefusedError:
+        # It was deleted a moment ago.
+        return None
+
+
+async def own_tables(shelf: Shelf, device: str) -> Own:
+    """Where this device sits or watches, those where it is to move first."""
+    tables = []
+    for table_id in await shelf.store.tables_of(device, MOST_LISTED):
+        info = await _info(shelf, table_id)
+        seats = await shelf.store.seats_of(table_id, device)
+        if info is not None and seats is not None:
+            tables.append(OwnTable(info, tuple(sorted(seats)), info.to_move in seats))
+    return Own(tuple(sorted(tables, key=lambda own: not own.your_turn)), shelf.clock())

@@ -1,0 +1,75 @@
+"""Figures of a running server, in the text form that Prometheus reads."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Counter:
+    """Something that is counted."""
+
+    kind = "counter"
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.count = 0
+
+    def add(self, count: int = 1) -> None:
+        self.count += count
+
+    def lines(self) -> Iterator[str]:
+        yield f"{self.name} {self.count}"
+
+
+class Histogram:
+    """How long something takes."""
+
+    kind = "histogram"
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    def lines(self) -> Iterator[str]:
+        below = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
+            below += count
+            yield f'{self.name}_bucket{{le="{bound}"}} {below}'
+        yield f"{self.name}_sum {self._sum:.6f}"
+        yield f"{self.name}_count {below}"
+
+
+class Metrics:
+    """All figures of this process."""
+
+    def __init__(self) -> None:
+        self.turns = Counter("nyhavn_turns_total", "Turns stored by this process.")
+        self.refused = Counter("nyhavn_refused_total", "Requests and messages that were refused.")
+        self.faults = Counter("nyhavn_faults_total", "Errors of the server itself.")
+        self.messages = Counter("nyhavn_messages_total", "Messages sent to viewers.")
+        self.commit_seconds = Histogram("nyhavn_commit_seconds", "From receiving a turn to its being stored.")
+        self.bot_seconds = Histogram(
+            "nyhavn_bot_seconds", "From a bot's turn beginning to its being decided."
+        )
+
+    def text(self, viewers: int, tables: Mapping[str, int]) -> str:
+        """The figures, with how many watch and how many tables there are at each stage."""
+        lines: list[str] = []
+        for figure in (
+            self.turns, self.refused, self.faults, self.messages, self.commit_seconds, self.bot_seconds
+        ):  # fmt: skip
+            lines += [f"# HELP {figure.name} {figure.meaning}", f"# TYPE {figure.name} {figure.kind}"]
+            lines += figure.lines()
+        lines += ["# HELP nyhavn_viewers Sockets of viewers at this process.", "# TYPE nyhavn_viewers gauge"]
+        lines.append(f"nyhavn_viewers {viewers}")
+        lines += ["# HELP nyhavn_tables Tables by stage.", "# TYPE nyhavn_tables gauge"]
+        lines += [f'nyhavn_tables{{stage="{stage}"}} {count}' for stage, count in sorted(tables.items())]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,46 @@
+"""Running the server until it is told to stop."""
+
+import logging
+import os
+
+import uvicorn
+
+from nyhavn.server.app import create_app
+from nyhavn.server.settings import Settings, environment_of
+from nyhavn.server.storage.migrating import migrate
+
+APP = "nyhavn.server.app:create_app"
+LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted; what was begun is finished and stored, and clients are told to reconnect."""
+    logging.basicConfig(level=settings.log_level.upper(), format=LOG_FORMAT)
+    options = uvicorn_options(settings)
+    if settings.workers == 1:
+        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
+        return
+    migrate(settings.database_url)
+    os.environ |= environment_of(settings)
+    uvicorn.run(APP, factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+
+
+def uvicorn_options(settings: Settings) -> dict[str, object]:
+    """How the web server under the application is set up.
+
+    It closes sockets with code 1012 when it stops: that tells clients to reconnect. Its log of requests is
+    off, and compression of messages costs more memory for each socket than it saves.
+    """
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "date_header": False,
+        "ws_max_size": settings.request_bytes,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": settings.shutdown_seconds,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": settings.trusted_proxies or None,
+    }

@@ -1,0 +1,127 @@
+"""What can be set: each value also by an environment variable, ``NYHAVN_PORT`` for ``port``."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from nyhavn.rules.errors import MalformedError
+
+PREFIX = "NYHAVN_"
+MEMORY = "memory"
+DAY = 24 * 60 * 60
+Seconds = Annotated[float, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server runs. The defaults serve one machine without any configuration."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8300
+    database: str = ""
+    """An address such as ``postgresql://…``; empty for an SQLite file in the user's home."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    live: str = ""
+    """What carries news between processes: ``memory``, ``redis://…`` or ``postgresql://…``. Empty means the
+    memory of this process with SQLite, and the database itself with PostgreSQL."""
+    client: str = ""
+    """A folder with the built browser client; empty for the one in the package."""
+    log_level: str = "info"
+    shutdown_seconds: Count = 10
+
+    origins: str = ""
+    """Addresses, with commas between, of other pages that may use this server."""
+    secure: bool = False
+    """The page is reached by HTTPS: cookies are marked secure, and browsers told to stay with HTTPS."""
+    trusted_proxies: str = ""
+    """Addresses of proxies whose word is taken for the address of a visitor."""
+
+    bot_workers: Count = 0
+    """Processes in which bots think; 0 for one less than there are processors, and at least one."""
+    bot_seconds: Seconds = 3.0
+    """How long a bot may think about a turn."""
+    stand_in_bot: str = "greedy"
+    vote_grace: Seconds = 60.0
+    """How long a turn must have lasted before the table may vote for a stand-in."""
+    sweep_seconds: Annotated[float, Meta(gt=0)] = 0.5
+    """How often clocks, forgotten bots and missed news are looked after."""
+    beat_seconds: Annotated[float, Meta(gt=0)] = 15.0
+    """How often a viewer is told that the connection lives."""
+
+    request_bytes: Count = 16 * 1024
+    requests_per_second: Seconds = 20.0
+    requests_burst: Count = 100
+    tables_per_hour: Count = 120
+    """How many tables one address may open within an hour; a burst of as many is allowed."""
+    tables_per_device: Count = 50
+    """How many tables that are not finished one device may have opened."""
+    sockets_per_address: Count = 100
+    sockets: Count = 5000
+    cached_tables: Annotated[int, Meta(ge=1)] = 2000
+
+    open_days: Count = 7
+    """Tables that never started are deleted after so many days without a change."""
+    playing_days: Count = 90
+    """Games that nobody goes on with are deleted after so many days without a change."""
+    finished_days: Count = 0
+    """Finished games are deleted after so many days; 0 keeps them."""
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database with the driver that is used for it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{Path.home() / '.nyhavn' / 'tables.sqlite'}"
+        kind, _, rest = self.database.partition("://")
+        drivers = {
+            "sqlite": "sqlite+aiosqlite",
+            "postgresql": "postgresql+psycopg",
+            "postgres": "postgresql+psycopg",
+        }
+        if kind not in {*drivers, *drivers.values()} or not rest:
+            raise MalformedError("database-address", {"kinds": "sqlite:///FILE, postgresql://…"})
+        return f"{drivers.get(kind, kind)}://{rest}"
+
+    @property
+    def live_url(self) -> str:
+        """What carries news between the processes."""
+        if self.live:
+            return self.live
+        if self.database_url.startswith("postgresql"):
+            return self.database_url.replace("postgresql+psycopg", "postgresql", 1)
+        return MEMORY
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.live_url != MEMORY
+
+    @property
+    def thinking_processes(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+
+
+def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
+    """The settings from the environment; what is given explicitly goes first."""
+    found: dict[str, object] = {}
+    for name in Settings.__struct_fields__:
+        value = environment.get(PREFIX + name.upper())
+        if value is not None:
+            found[name] = value
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as fault:
+        raise MalformedError("setting-malformed", {"why": str(fault)}) from fault
+    if settings.workers > 1 and not settings.shared:
+        raise MalformedError("workers-need-live", {"workers": settings.workers})
+    return settings
+
+
+def environment_of(settings: Settings) -> dict[str, str]:
+    """The variables from which another process reads the same settings."""
+    values = msgspec.to_builtins(settings)
+    return {PREFIX + name.upper(): str(value) for name, value in values.items()}

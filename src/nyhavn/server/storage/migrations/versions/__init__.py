@@ -1,0 +1,1 @@
+"""One module for each step in the history of the database's form."""
