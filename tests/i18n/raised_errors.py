@@ -8,7 +8,7 @@ from pathlib import Path
 import nyhavn
 
 SOURCE = Path(nyhavn.__file__).parent
-ERRORS = {"IllegalError", "MalformedError", "RefusedError", "UsageError"}
+ERRORS = {"IllegalError", "MalformedError", "RefusedError", "UnknownTableError", "UsageError"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 HEADERS = {
     "accept-encoding",

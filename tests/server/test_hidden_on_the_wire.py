@@ -72,7 +72,7 @@ def look_everywhere(side: Side, table: str, viewer: int | None, turn: int, steps
     for part in ("record", "statistics", "replay?open=true"):
         side.ask("GET", f"{path}/{part}")
     for what in ("vote", "take-back"):
-        side.ask("POST", f"{path}/{what}", json={"seat": 3})
+        side.ask("POST", f"{path}/{what}", json={"seat": viewer or 0})
     for public in ("/api/me", "/api/lobby", "/schema/openapi.json"):
         side.ask("GET", public)
 

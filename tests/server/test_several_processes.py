@@ -117,3 +117,18 @@ def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(pair: Pair) 
         assert httpx.get(f"{pair[1].url}/ready").status_code == 200
         other.close()
         pair[0].start()
+
+
+def test_one_command_can_start_several_processes(tmp_path: Path) -> None:
+    with running_redis() as live:
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        with Process(free_port(), database, "--live", live, "--workers", "2") as server, ExitStack() as stack:
+            ana, bo = (stack.enter_context(Person(server, name)) for name in ("Ana", "Bo"))
+            table = two_people(ana, bo)
+            # Whichever process a socket is led to, it hears of the turn.
+            sockets = [stack.enter_context(bo.socket(table, 1)) for _ in range(6)]
+            for socket in sockets:
+                socket.news()
+            ana.commit(table, 0, 1, "T12")
+            assert {socket.news(2)["table"]["turn"] for socket in sockets} == {2}
+            assert "Traceback" not in server.stop()

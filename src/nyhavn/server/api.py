@@ -30,7 +30,6 @@ from nyhavn.server.lobby import lobby, own_tables
 from nyhavn.server.messages import AskChoices, Choices, Commit, Committed, News, TableInfo
 from nyhavn.server.refusals import FORBIDDEN, RefusedError
 from nyhavn.server.seats import check_looking, find_link, make_link, seats_at
-from nyhavn.server.storage.store import new_member
 from nyhavn.server.table import Table
 from nyhavn.server.turns import ask_choices, commit_turn
 from nyhavn.server.viewers import encoded_news
@@ -80,13 +79,12 @@ async def open_link(house: Here, device: Device, data: JSONBody[OpenLink]) -> Op
     table = await house.shelf.table(link.table_id)
     held = await house.shelf.store.seats_of(link.table_id, device)
     if link.kind == "seat" and link.seat is not None:
-        if link.seat not in (held or ()):
-            await house.shelf.store.execute(table.id, new_member(table.id, device, link.seat))
+        await house.shelf.store.add_member(table.id, device, link.seat)
         held = (held or set()) | {link.seat}
     elif not table.row.watchable:
         raise RefusedError("watching-closed", status=FORBIDDEN)
     elif held is None:
-        await house.shelf.store.execute(table.id, new_member(table.id, device))
+        await house.shelf.store.add_member(table.id, device)
     return OpenedTable(table.info, tuple(sorted(held or ())), Links(None, None, {}))
 
 

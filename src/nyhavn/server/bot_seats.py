@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from nyhavn.rules.errors import NyhavnError
 from nyhavn.rules.state import write_state
+from nyhavn.server.refusals import UnknownTableError
 from nyhavn.server.shelf import Change, Shelf
 from nyhavn.server.table import Table
 from nyhavn.server.thinking import prepare, think
@@ -64,11 +65,13 @@ class BotSeats:
 
     async def _play(self, table_id: str) -> None:
         while True:
-            table = self._shelf.at_hand(table_id) or await self._shelf.table(table_id)
-            if not table.bot_to_move:
-                return
             try:
+                table = self._shelf.at_hand(table_id) or await self._shelf.table(table_id)
+                if not table.bot_to_move:
+                    return
                 await self._play_turn(table)
+            except UnknownTableError:
+                return
             except Exception:
                 LOG.exception("a bot's turn at table %s failed, and is tried again", table_id)
                 await asyncio.sleep(RETRY_SECONDS)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from nyhavn.server.absence import stand_in
 from nyhavn.server.bot_seats import BotSeats
 from nyhavn.server.live import Live
+from nyhavn.server.messages import Stage
 from nyhavn.server.settings import DAY
 from nyhavn.server.shelf import Shelf
 
@@ -74,13 +75,14 @@ class Clocks:
     async def prune(self) -> None:
         """Forget old tables, as the settings say."""
         settings = self._shelf.settings
-        for stage, days in (
-            ("open", settings.open_days),
-            ("playing", settings.playing_days),
-            ("finished", settings.finished_days),
-        ):
+        kept: dict[Stage, int] = {
+            "open": settings.open_days,
+            "playing": settings.playing_days,
+            "finished": settings.finished_days,
+        }
+        for stage, days in kept.items():
             if days:
-                await self._shelf.store.delete_unchanged(stage, self._shelf.clock() - days * DAY)
+                await self._shelf.prune(stage, self._shelf.clock() - days * DAY)
 
     async def _beat(self) -> None:
         self._live.beat()

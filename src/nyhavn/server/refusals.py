@@ -19,9 +19,12 @@ class RefusedError(NyhavnError):
         self.status = status
 
 
-def unknown_table() -> RefusedError:
+class UnknownTableError(RefusedError):
     """A table that is not there, or that this device may not see: the two are not told apart."""
-    return RefusedError("table-unknown", status=NOT_FOUND)
+
+
+def unknown_table() -> UnknownTableError:
+    return UnknownTableError("table-unknown", status=NOT_FOUND)
 
 
 def status_of(refusal: NyhavnError) -> int:

@@ -4,18 +4,19 @@ import logging
 import os
 
 import uvicorn
+from litestar import Litestar
 
 from nyhavn.server.app import create_app
-from nyhavn.server.settings import Settings, environment_of
+from nyhavn.server.settings import Settings, environment_of, read_settings
 from nyhavn.server.storage.migrating import migrate
 
-APP = "nyhavn.server.app:create_app"
+APP = "nyhavn.server.serving:worker_app"
 LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted; what was begun is finished and stored, and clients are told to reconnect."""
-    logging.basicConfig(level=settings.log_level.upper(), format=LOG_FORMAT)
+    set_up_log(settings)
     options = uvicorn_options(settings)
     if settings.workers == 1:
         uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
@@ -23,6 +24,17 @@ def serve(settings: Settings) -> None:
     migrate(settings.database_url)
     os.environ |= environment_of(settings)
     uvicorn.run(APP, factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+
+
+def worker_app() -> Litestar:
+    """The application in one of several processes, which finds its settings in the environment."""
+    settings = read_settings(os.environ)
+    set_up_log(settings)
+    return create_app(settings)
+
+
+def set_up_log(settings: Settings) -> None:
+    logging.basicConfig(level=settings.log_level.upper(), format=LOG_FORMAT)
 
 
 def uvicorn_options(settings: Settings) -> dict[str, object]:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -30,7 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     memory of this process with SQLite, and the database itself with PostgreSQL."""
     client: str = ""
     """A folder with the built browser client; empty for the one in the package."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     shutdown_seconds: Count = 10
 
     origins: str = ""

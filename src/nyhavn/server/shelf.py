@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Executable, insert
 
 from nyhavn.server.entries import AnyEntry
+from nyhavn.server.messages import Stage
 from nyhavn.server.metrics import Metrics
 from nyhavn.server.refusals import RefusedError, unknown_table
 from nyhavn.server.settings import Settings
@@ -112,6 +113,15 @@ class Shelf:
     async def look_after(self, table_id: str) -> None:
         """Tell the listeners of a table that nobody here has looked at lately."""
         self._tell(await self.table(table_id))
+
+    async def prune(self, stage: Stage, changed_before: float) -> None:
+        """Forget the tables of a stage that nothing has happened at for long."""
+        await self.store.delete_unchanged(stage, changed_before)
+        self._kept = OrderedDict(
+            (table_id, kept)
+            for table_id, kept in self._kept.items()
+            if kept.table.stage != stage or kept.table.changed_at >= changed_before
+        )
 
     async def catch_up(self, table_id: str) -> None:
         """Follow what another process has done, and tell the listeners."""

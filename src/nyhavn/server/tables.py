@@ -158,7 +158,7 @@ async def leave(shelf: Shelf, table_id: str, device: str, seats: set[int]) -> No
     table = await shelf.change(table_id, decide)
     if table.stage == "open" and seats and table.row.host == device:
         # Whoever opened the table can still see it and give its seats away.
-        await shelf.store.execute(table_id, new_member(table_id, device))
+        await shelf.store.add_member(table_id, device)
     elif not seats:
         await shelf.store.execute(table_id, without_watcher(table_id, device))
 

@@ -1,6 +1,7 @@
 """Reading and writing tables."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,6 +79,11 @@ class Store:
     async def execute(self, table: str, *statements: Executable) -> None:
         """Write something else, durably."""
         await self._writer.write(Write(table, statements))
+
+    async def add_member(self, table: str, device: str, seat: int = WATCHER) -> None:
+        """Let a device hold a seat, or watch; one that does already just goes on."""
+        with suppress(NumberTakenError):
+            await self.execute(table, new_member(table, device, seat))
 
     async def delete_unchanged(self, stage: str, changed_before: float) -> None:
         """Forget tables of a stage that nothing has happened at."""
