@@ -243,7 +243,7 @@ class Tuner:
 def heuristic(values: Array) -> Maker:
     """Makes bots with these weights."""
     weights = as_weights(values)
-    return lambda: HeuristicBot(0, weights)
+    return lambda: HeuristicBot(0, weights=weights)
 
 
 def tapered(features: Array, progress: float) -> Array:

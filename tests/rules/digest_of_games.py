@@ -27,6 +27,8 @@ WALKS = 25
 REFUSALS_EVERY = 41
 TURNS_EVERY = 101
 MOST_TURNS = 2000
+# Interpreted on a busy machine, a bot in a hurry would leave turns out.
+UNHURRIED = 1e9
 
 
 def playout(players: int, seed: int) -> str:
@@ -55,7 +57,9 @@ def bot_game(name: str, players: int) -> str:
     """The turns of one game between bots that weigh with compiled numbers where they can."""
     chance = Chance(players)
     game = Game.start(players, first_deck(players, chance))
-    turns, _ = play_bot_game(game, [make_bot(name, seat) for seat in range(players)], chance)
+    turns, _ = play_bot_game(
+        game, [make_bot(name, seat, seconds=UNHURRIED) for seat in range(players)], chance
+    )
     return " ".join(turn.word for turn in turns)
 
 

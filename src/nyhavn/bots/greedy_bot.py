@@ -29,13 +29,14 @@ WEIGHTS = {
 class GreedyBot(PlanningBot):
     """Builds when it can: of all that its turn could lead to, it takes what looks best at once."""
 
-    def __init__(self, seed: int) -> None:  # noqa: ARG002
+    def __init__(self, seed: int, seconds: float = LONGEST) -> None:  # noqa: ARG002
         super().__init__()
+        self._seconds = seconds
         self._appraisal = Appraisal(WEIGHTS)
 
     def plan(self, view: View) -> list[Decision]:
         """The decisions of the best turn; of equally good ones, the first found."""
-        walk, deadline = Outcomes(view.seen), perf_counter() + LONGEST
+        walk, deadline = Outcomes(view.seen), perf_counter() + self._seconds
         best, decisions = float("-inf"), []
         for found in range(MOST_OUTCOMES):
             if not walk.advance() or (found % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > deadline):

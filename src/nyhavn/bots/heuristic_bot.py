@@ -13,10 +13,16 @@ from nyhavn.rules.view import View
 class HeuristicBot(PlanningBot):
     """Weighs every outcome of its own turn by features with tuned weights, and does not look beyond."""
 
-    def __init__(self, seed: int = 0, weights: Weights = WEIGHTS) -> None:  # noqa: ARG002
+    def __init__(
+        self,
+        seed: int = 0,  # noqa: ARG002
+        seconds: float = LONGEST,
+        weights: Weights = WEIGHTS,
+    ) -> None:
         super().__init__()
+        self._seconds = seconds
         self._judgement = Judgement(weights)
 
     def plan(self, view: View) -> list[Decision]:
         self._judgement.begin(view.seen)
-        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES, perf_counter() + LONGEST)
+        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES, perf_counter() + self._seconds)
