@@ -62,7 +62,7 @@ def this_process() -> Iterator[Workers]:
 def processes(count: int) -> Iterator[Workers]:
     """Work in several processes of this machine."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_begin_work)
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=begin_work)
     try:
         yield Workers(count, count * WAITING_PER_WORKER, pool.submit, Future.result)
         pool.shutdown()
@@ -101,7 +101,7 @@ def on_ray() -> Iterator[Workers]:
             ray.shutdown()
 
 
-def _begin_work() -> None:
+def begin_work() -> None:
     """Leave an interrupt to the process that hands out the work, and end when that one is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
