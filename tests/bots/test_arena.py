@@ -1,21 +1,35 @@
 """The arena plays the same games whoever plays them, seats everyone fairly, and goes on after a stop."""
 
 import json
-from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from nyhavn.bots.arena.journal import Journal, arena_identity
-from nyhavn.bots.arena.matches import Pairing, PlayedGame, Settings, play_pairing
+from nyhavn.bots.arena.matches import (
+    Pairing,
+    PlayedGame,
+    Settings,
+    chunks,
+    play_pairing,
+    play_pairings,
+)
 from nyhavn.bots.arena.results import Tally, labels, repeating_command
-from nyhavn.bots.arena.workers import chunks, play_here, play_in_processes, play_on_ray
 from nyhavn.bots.roster import find_bot
+from nyhavn.bots.workers import open_workers
 from nyhavn.rules.errors import NyhavnError
 from nyhavn.rules.result import Result
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'my_bot.py'}:MyBot"
 RANDOM = Settings(("random", "greedy"), players=2, games=6, seed=3)
+
+
+def play(settings: Settings, start: int = 0, workers: int = 1, ray: bool = False) -> list[Pairing]:
+    """All pairings from a number on."""
+    with open_workers(workers, ray) as ready:
+        return list(play_pairings(settings, start, ready))
+
+
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
 
 NOTING_BOT = """
@@ -72,13 +86,13 @@ def test_a_pairing_is_one_deal_with_the_first_bot_on_every_seat(tmp_path: Path, 
 @any_players
 def test_the_same_seed_gives_the_same_pairings_and_another_seed_others(players: int) -> None:
     one, same, other = (Settings(("greedy", "random"), players, players * 2, seed) for seed in (1, 1, 2))
-    assert list(play_here(one, 0)) == list(play_here(same, 0))
-    assert list(play_here(one, 0)) != list(play_here(other, 0))
+    assert play(one) == play(same)
+    assert play(one) != play(other)
 
 
 def test_a_longer_arena_begins_with_the_pairings_of_a_shorter_one() -> None:
     longer = Settings(RANDOM.bots, RANDOM.players, games=10, seed=RANDOM.seed)
-    assert list(islice(play_here(longer, 0), RANDOM.pairings)) == list(play_here(RANDOM, 0))
+    assert play(longer)[: RANDOM.pairings] == play(RANDOM)
 
 
 # Who plays it.
@@ -87,16 +101,16 @@ def test_a_longer_arena_begins_with_the_pairings_of_a_shorter_one() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_number_of_processes_changes_nothing(players: int) -> None:
     settings = Settings((EXAMPLE, "random", "greedy"), players, games=2 * players, seed=4)
-    here = list(play_here(settings, 0))
+    here = play(settings)
     assert len(here) == settings.pairings
     for workers in (2, 3):
-        assert list(play_in_processes(settings, 0, workers)) == here
-    assert list(play_in_processes(settings, 2, workers=2)) == here[2:]
+        assert play(settings, workers=workers) == here
+    assert play(settings, start=2, workers=2) == here[2:]
 
 
 def test_ray_changes_nothing() -> None:
     pytest.importorskip("ray")
-    assert list(play_on_ray(RANDOM, 0)) == list(play_here(RANDOM, 0))
+    assert play(RANDOM, ray=True) == play(RANDOM)
 
 
 def test_chunks_are_small_and_hold_every_pairing_once() -> None:
@@ -111,7 +125,7 @@ def test_chunks_are_small_and_hold_every_pairing_once() -> None:
 def test_a_bot_that_fails_in_another_process_is_told_with_name_and_place(tmp_path: Path) -> None:
     name = bot_file(tmp_path, "class Bad:\n    def choose(self, view, choices):\n        return [][0]\n")
     with pytest.raises(NyhavnError) as refusal:
-        list(play_in_processes(Settings(("random", name), 2, 4, seed=1), 0, workers=2))
+        play(Settings(("random", name), 2, 4, seed=1), workers=2)
     assert (refusal.value.code, refusal.value.values["bot"]) == ("bot-failed", "Bad")
     assert (refusal.value.values["file"], refusal.value.values["line"]) == ("brought_bot.py", 3)
 
@@ -120,8 +134,8 @@ def test_a_process_that_dies_ends_the_arena_with_a_clear_error(tmp_path: Path) -
     text = "import os\nclass Deadly:\n    def choose(self, view, choices):\n        os._exit(3)\n"
     settings = Settings(("random", bot_file(tmp_path, text)), 2, 4, seed=1)
     with pytest.raises(NyhavnError) as refusal:
-        list(play_in_processes(settings, 0, workers=2))
-    assert refusal.value.code == "arena-worker-died"
+        play(settings, workers=2)
+    assert refusal.value.code == "worker-died"
 
 
 # The journal.
@@ -131,7 +145,7 @@ def journal_of(path: Path, settings: Settings) -> list[Pairing]:
     """Go on with an arena from its journal to the end; the pairings that were in it before."""
     with Journal(path, settings) as journal:
         before = list(journal.read())
-        for pairing in play_here(settings, journal.pairings):
+        for pairing in play(settings, journal.pairings):
             journal.add(pairing)
     return before
 
@@ -149,7 +163,7 @@ def test_a_journal_keeps_the_pairings_and_goes_on_to_the_same_bytes(tmp_path: Pa
         cut.write_bytes(content[:end])
         journal_of(cut, RANDOM)
         assert cut.read_bytes() == content
-    assert journal_of(cut, RANDOM) == list(play_here(RANDOM, 0))
+    assert journal_of(cut, RANDOM) == play(RANDOM)
 
 
 def test_an_arena_can_be_made_longer(tmp_path: Path) -> None:
@@ -246,7 +260,7 @@ def test_with_more_players_the_points_of_the_rivals_are_those_of_each() -> None:
 def test_the_stronger_bot_comes_out_stronger() -> None:
     settings = Settings(("random", "greedy", "random"), players=2, games=20, seed=2)
     tally = Tally(settings)
-    for pairing in play_here(settings, 0):
+    for pairing in play(settings):
         tally.add(pairing)
     result = tally.result()
     first, greedy, second = (bot.elo for bot in result.bots)

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 from hidden_twins import twin_of
+from quick_bots import METHODS, quick_bot
 
+from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.playing import play_bot_game, play_bot_turn, settle_chance
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import BOTS, make_bot
@@ -20,7 +22,7 @@ from nyhavn.rules.result import result_of
 from nyhavn.rules.turns import Turn
 from nyhavn.rules.view import View
 
-every_bot = pytest.mark.parametrize("name", BOTS)
+every_bot = pytest.mark.parametrize("name", METHODS)
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -32,7 +34,7 @@ def new_game(players: int, seed: int) -> tuple[Game, Chance]:
 def whole_game(name: str, players: int, seed: int) -> tuple[list[Turn], str | None, Game]:
     """A game in which every seat is played by this bot."""
     game, chance = new_game(players, seed)
-    bots = [make_bot(name, seed * 10 + seat) for seat in range(players)]
+    bots = [quick_bot(name, seed * 10 + seat) for seat in range(players)]
     turns, deck2 = play_bot_game(game, bots, chance)
     return turns, deck2, game
 
@@ -68,8 +70,8 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str, players: int) -
 def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(name: str, players: int) -> None:
     """One bot sees the game, its double sees another twin of the game at every decision."""
     game, chance = new_game(players, seed=6)
-    bots = [make_bot(name, seat) for seat in range(players)]
-    doubles = [make_bot(name, seat) for seat in range(players)]
+    bots = [quick_bot(name, seat) for seat in range(players)]
+    doubles = [quick_bot(name, seat) for seat in range(players)]
     different = 0
     while game.phase != Phase.OVER:
         seat = game.seat
@@ -87,7 +89,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(name: str, players: i
 @any_players
 def test_a_bot_leaves_the_view_and_the_choices_it_is_given_as_they_are(name: str, players: int) -> None:
     game, chance = new_game(players, seed=7)
-    bots = [make_bot(name, seat) for seat in range(players)]
+    bots = [quick_bot(name, seat) for seat in range(players)]
     while game.phase != Phase.OVER:
         while game.phase < Phase.REFILL:
             before, view, choices = game.copy(), View(game, game.seat), game.choices()
@@ -116,7 +118,7 @@ def begun_turns(players: int, seed: int) -> Iterator[Game]:
 def test_a_bot_can_finish_a_turn_that_someone_else_began(name: str, players: int) -> None:
     for seed in range(6):
         for game in begun_turns(players, seed):
-            play_bot_turn(game, make_bot(name, seed))
+            play_bot_turn(game, quick_bot(name, seed))
             assert game.phase in (Phase.REFILL, Phase.OVER)
 
 
@@ -179,9 +181,10 @@ def test_a_choice_that_is_not_among_the_choices_is_refused_and_changes_nothing()
 # The roster.
 
 
-@every_bot
-def test_every_bot_of_the_roster_is_made_by_its_name(name: str) -> None:
-    assert type(make_bot(name, 1)) is type(BOTS[name](1))
+def test_the_levels_are_bots_of_the_roster_too() -> None:
+    made = {name: type(make_bot(name, 1)) for name in BOTS}
+    for level in LEVELS:
+        assert made[level.bot] in {made[name] for name in METHODS}
 
 
 def test_a_bot_that_nobody_knows_is_refused_with_the_names_of_those_there_are() -> None:
@@ -228,6 +231,16 @@ def test_the_greedy_bot_beats_the_random_bot() -> None:
         bots[seat] = make_bot("greedy", seed)
         won += wins(bots, seed, seat)
     assert won >= 54
+
+
+def test_the_heuristic_bot_beats_the_greedy_bot() -> None:
+    won = 0
+    for seed in range(30):
+        seat = seed % 2
+        bots = [make_bot("greedy", seed), make_bot("greedy", seed)]
+        bots[seat] = make_bot("heuristic", seed)
+        won += wins(bots, seed, seat)
+    assert won >= 24
 
 
 @any_players

@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.conformance import check_bot
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
-from nyhavn.bots.roster import make_bot
 from nyhavn.rules.decisions import Decision, EndTurn
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
@@ -26,11 +26,9 @@ def refused(make: Callable[[int], Bot]) -> IllegalError:
     return refusal.value
 
 
-@pytest.mark.parametrize(
-    "name", ["random", "greedy", f"{EXAMPLE}:MyBot"], ids=["random", "greedy", "example"]
-)
+@pytest.mark.parametrize("name", [*METHODS, f"{EXAMPLE}:MyBot"], ids=[*METHODS, "example"])
 def test_good_bots_pass(name: str) -> None:
-    check_bot(partial(make_bot, name))
+    check_bot(partial(quick_bot, name))
 
 
 class StubbornBot(RandomBot):

@@ -8,12 +8,13 @@ import pytest
 from nyhavn.bots.network.course import Course, Progress
 from nyhavn.bots.network.evaluation import Evaluation, exact_value
 from nyhavn.bots.network.learning import Learner, Memory
-from nyhavn.bots.network.training import SelfPlay, Settings
+from nyhavn.bots.network.training import Settings
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.value_bot import ValueBot
+from nyhavn.bots.workers import open_workers
 from nyhavn.rules import (
     Chance,
     Game,
@@ -26,7 +27,7 @@ from nyhavn.rules import (
     second_deck,
 )
 
-SMALL = Settings(memory=500, batch=16, measured_deals=1)
+SMALL = Settings(memory=500, batch=16, measured_deals=1, round=4)
 
 
 def turn_starts(players: int, seed: int) -> list[Game]:
@@ -112,17 +113,17 @@ def test_the_network_reads_only_what_its_seat_sees(players: int) -> None:
             assert knowing.value(knowing_walk.game) == seeing.value(seeing_walk.game)
 
 
-def test_the_same_seed_trains_the_same_network() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_same_seed_trains_the_same_network_whoever_plays(players: int, tmp_path: Path) -> None:
     trained = []
-    for _ in range(2):
-        weights = Weights.fresh(2, 4)
-        school = SelfPlay(weights, SMALL, Chance(4))
-        for _ in range(2):
-            school.play()
-            school.learn(1e-3)
-        trained.append(weights)
+    for number, workers in enumerate((1, 1, 2)):
+        course = Course(tmp_path / str(number), players, 4, every=6, settings=SMALL)
+        with open_workers(workers) as ready:
+            course.train(6, ready, lambda _: None, lambda _: None)
+        trained.append(course.weights)
     assert np.array_equal(trained[0].first, trained[1].first)
-    assert not np.array_equal(trained[0].first, Weights.fresh(2, 4).first)
+    assert np.array_equal(trained[0].first, trained[2].first)
+    assert not np.array_equal(trained[0].first, Weights.fresh(players, 4).first)
 
 
 def test_learning_brings_the_network_closer_to_its_targets() -> None:
@@ -178,10 +179,11 @@ def test_a_file_that_is_no_network_is_refused(tmp_path: Path, content: bytes) ->
 
 def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     reports: list[Progress] = []
-    Course(tmp_path, 2, 1, every=2, settings=SMALL).train(2, reports.append, lambda _: None)
-    course = Course(tmp_path, 2, 1, every=2, settings=SMALL)
-    assert course.games == 2
-    course.train(4, reports.append, lambda _: None)
+    with open_workers(1) as workers:
+        Course(tmp_path, 2, 1, every=2, settings=SMALL).train(2, workers, reports.append, lambda _: None)
+        course = Course(tmp_path, 2, 1, every=2, settings=SMALL)
+        assert course.games == 2
+        course.train(4, workers, reports.append, lambda _: None)
     assert [progress.games for progress in reports] == [2, 4]
     assert reports[1].against_older is not None
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2

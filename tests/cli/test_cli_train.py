@@ -1,8 +1,10 @@
 """`nyhavn train`: networks in a folder, and going on from there."""
 
+import importlib.util
 import json
 from pathlib import Path
 
+import pytest
 from command_line import run
 
 FEW = ("--players", "2", "--every", "1", "--deals", "1", "--seed", "3")
@@ -47,3 +49,29 @@ def test_a_trained_network_plays_by_the_name_of_its_file(tmp_path: Path) -> None
     result = run("simulate", "--out", tmp_path / "games", "--bots", bots, "--seed", "1")
     assert result.exit_code == 0
     assert run("check", tmp_path / "games").stdout.startswith("ok: 1 games")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("matplotlib") is not None, reason="matplotlib is installed")
+def test_without_matplotlib_training_goes_on_and_says_once_that_no_curve_is_drawn(tmp_path: Path) -> None:
+    result = run("train", "--out", tmp_path, "--games", "2", *FEW)
+    assert (result.exit_code, len(result.stdout.splitlines())) == (0, 2)
+    assert result.stderr.count("No learning curve is drawn.") == 1
+    assert "pip install 'nyhavn[plots]'" in result.stderr
+    assert not (tmp_path / "curve.svg").exists()
+
+
+def test_with_matplotlib_the_curve_is_drawn_anew_with_each_network(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    run("train", "--out", tmp_path, "--games", "1", *FEW)
+    first = (tmp_path / "curve.svg").read_bytes()
+    result = run("train", "--out", tmp_path, "--games", "2", *FEW)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert (tmp_path / "curve.svg").read_bytes() != first
+
+
+def test_a_broken_curve_stops_the_drawing_and_not_the_training(tmp_path: Path) -> None:
+    (tmp_path / "curve.jsonl").write_text("something else\n", encoding="utf-8")
+    result = run("train", "--out", tmp_path, "--games", "1", *FEW)
+    assert result.exit_code == 0
+    assert "cannot be read as a learning curve" in " ".join(result.stderr.split())
+    assert (tmp_path / "network-0000001.npz").exists()

@@ -19,7 +19,7 @@ HEADERS = {
     "same-origin",
     "sec-fetch-site",
 }
-NOT_CODES = {"utf-8", "utf-8-sig"} | HEADERS
+NOT_CODES = {"level-3", "monte-carlo", "utf-8", "utf-8-sig"} | HEADERS
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

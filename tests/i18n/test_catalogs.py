@@ -12,6 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from raised_errors import SOURCE, literal_codes, modules, raised_errors
 
+from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.roster import BOTS
 from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import DECISIONS, PLACE
@@ -26,6 +28,9 @@ LOCALES = SOURCE / "i18n" / "locales"
 REASONS = {reason.code for reason in Reason if reason is not Reason.LEGAL}
 WORDS = {f"colour-{colour.name.lower()}" for colour in Colour} | {
     f"ability-{ability_word(ability)}" for ability in Ability
+}
+LISTED = {f"{level.bot}{part}" for level in LEVELS for part in ("", "-line")} | {
+    f"bot-line-{bot}" for bot in BOTS if bot not in {level.bot for level in LEVELS}
 }
 
 
@@ -141,7 +146,11 @@ def test_every_text_that_is_said_has_a_message_with_just_the_values_given() -> N
 def test_every_message_is_used() -> None:
     # Those of the browser client are used there, and its build checks it.
     web = {key for key, file in files_of_keys().items() if file in WEB_FILES}
-    assert sorted(set(ENGLISH) - web - REASONS - WORDS - string_literals()) == []
+    assert sorted(set(ENGLISH) - web - REASONS - WORDS - LISTED - string_literals()) == []
+
+
+def test_every_bot_that_is_listed_has_its_line() -> None:
+    assert sorted(LISTED - set(ENGLISH)) == []
 
 
 def test_every_word_of_the_game_has_a_name() -> None:

@@ -27,6 +27,8 @@ WALKS = 25
 REFUSALS_EVERY = 41
 TURNS_EVERY = 101
 MOST_TURNS = 2000
+# Interpreted on a busy machine, a bot in a hurry would leave turns out.
+UNHURRIED = 1e9
 
 
 def playout(players: int, seed: int) -> str:
@@ -51,11 +53,13 @@ def walk(players: int, seed: int) -> list[str]:
     return lines
 
 
-def greedy_game(players: int) -> str:
-    """The turns of one game between greedy bots, who weigh with compiled numbers where they can."""
+def bot_game(name: str, players: int) -> str:
+    """The turns of one game between bots that weigh with compiled numbers where they can."""
     chance = Chance(players)
     game = Game.start(players, first_deck(players, chance))
-    turns, _ = play_bot_game(game, [make_bot("greedy", seat) for seat in range(players)], chance)
+    turns, _ = play_bot_game(
+        game, [make_bot(name, seat, seconds=UNHURRIED) for seat in range(players)], chance
+    )
     return " ".join(turn.word for turn in turns)
 
 
@@ -66,7 +70,8 @@ def main() -> None:
             digest.update(playout(players, seed).encode())
         for seed in range(WALKS):
             digest.update("\n".join(walk(players, seed)).encode())
-        digest.update(greedy_game(players).encode())
+        digest.update(bot_game("greedy", players).encode())
+    digest.update(bot_game("heuristic", 2).encode())
     print(json.dumps({"rules": game_module.__file__, "digest": digest.hexdigest()}))
 
 

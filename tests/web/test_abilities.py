@@ -99,7 +99,7 @@ def test_everything_that_a_turn_can_hold_is_done_on_the_screen(people: People) -
     for _ in range(GAMES):
         page = people.open()
         page.locator(".start:not(:disabled)").wait_for()
-        page.get_by_role("radio", name="Gull").check()
+        page.get_by_role("radio", name="Deckhand").check()
         start_against_bots(page)
         player = Varied(page, seen)
         player.play_to_the_end(between=player.look_at_log)

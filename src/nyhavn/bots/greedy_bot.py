@@ -1,7 +1,9 @@
 """A bot that takes what lies before it."""
 
+from time import perf_counter
+
 from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.planning import CLOCK_EVERY, LONGEST, MOST_OUTCOMES, PlanningBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.view import View
@@ -27,16 +29,17 @@ WEIGHTS = {
 class GreedyBot(PlanningBot):
     """Builds when it can: of all that its turn could lead to, it takes what looks best at once."""
 
-    def __init__(self, seed: int) -> None:  # noqa: ARG002
+    def __init__(self, seed: int, seconds: float = LONGEST) -> None:  # noqa: ARG002
         super().__init__()
+        self._seconds = seconds
         self._appraisal = Appraisal(WEIGHTS)
 
     def plan(self, view: View) -> list[Decision]:
         """The decisions of the best turn; of equally good ones, the first found."""
-        walk = Outcomes(view.seen)
+        walk, deadline = Outcomes(view.seen), perf_counter() + self._seconds
         best, decisions = float("-inf"), []
-        for _ in range(MOST_OUTCOMES):
-            if not walk.advance():
+        for found in range(MOST_OUTCOMES):
+            if not walk.advance() or (found % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > deadline):
                 break
             worth = self._appraisal.worth(walk.game, view.to_move)
             if worth > best:

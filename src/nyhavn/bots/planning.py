@@ -4,10 +4,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from nyhavn.rules.decisions import Decision
+from nyhavn.rules.game import Game
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.playing import decisions_of, turn_played
 from nyhavn.rules.view import View
 
 MOST_OUTCOMES = 20_000
 """How many outcomes of a turn a bot looks at; hardly any turn has more."""
+LONGEST = 2.0
+"""Seconds after which a bot that looks at its own turn only decides; compiled, it never takes that long."""
+CLOCK_EVERY = 32
+"""After so many outcomes a bot that has a time limit looks at the clock."""
 
 
 class PlanningBot(ABC):
@@ -26,3 +34,15 @@ class PlanningBot(ABC):
             self._plan = self.plan(view)
             self._turn = view.turns
         return self._plan.pop(0)
+
+
+def decisions_towards(start: Game, outcome: Game) -> list[Decision]:
+    """The decisions that lead from a position in a turn to an outcome of it."""
+    if start.phase == Phase.CHOOSE:
+        return decisions_of(turn_played(outcome))
+    # In a turn that someone began, what is left of it has to be found.
+    walk = Outcomes(start)
+    while walk.advance():
+        if walk.game == outcome:
+            return walk.decisions()
+    raise AssertionError(outcome)

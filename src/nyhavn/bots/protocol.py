@@ -1,6 +1,6 @@
 """What a bot is: it gets a view and the choices, never the state."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from nyhavn.rules.decisions import Decision
@@ -12,3 +12,8 @@ class Bot(Protocol):
 
     def choose(self, view: View, choices: Sequence[Decision]) -> Decision:
         """One of the choices."""
+
+
+BotMaker = Callable[..., Bot]
+"""Makes bots. It gets what its parameters name: ``seed``, the seed of the bot's own chance, and
+``seconds``, how long the bot may think about a turn. It may name both, one or none of them."""

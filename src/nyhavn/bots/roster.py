@@ -1,6 +1,5 @@
 """The bots by name: those of the house, and those that people bring in files."""
 
-from collections.abc import Callable
 from functools import cache
 from inspect import Parameter, signature
 from pathlib import Path, PurePath
@@ -8,19 +7,28 @@ from typing import Any
 
 from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
+from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.heuristic_bot import HeuristicBot
+from nyhavn.bots.information_set_mcts import InformationSetBot
+from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
-from nyhavn.bots.protocol import Bot
+from nyhavn.bots.network_bots import ChampionBot, NetworkBot
+from nyhavn.bots.protocol import Bot, BotMaker
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules.errors import IllegalError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-"""Each takes the seed of its own chance."""
-
-BotMaker = Callable[..., Bot]
-"""Makes bots. It gets what its parameters name: ``seed``, the seed of the bot's own chance, and
-``seconds``, how long the bot may think about a turn. It may name both, one or none of them."""
+BOTS: dict[str, BotMaker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "heuristic": HeuristicBot,
+    "monte-carlo": FlatMonteCarloBot,
+    "mcts": InformationSetBot,
+    "network": NetworkBot,
+    "champion": ChampionBot,
+    **{level.bot: level.make for level in LEVELS},
+}
 
 
 def find_bot(name: str) -> BotMaker:

@@ -1,14 +1,18 @@
 """A bot that plays the turn which the trained network values most."""
 
+from time import perf_counter
+
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.planning import MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot, decisions_towards
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.playing import decisions_of, turn_played
 from nyhavn.rules.view import View
+
+STEP = 500
 
 
 class ValueBot(PlanningBot):
@@ -18,12 +22,22 @@ class ValueBot(PlanningBot):
         super().__init__()
         self._players = weights.players
         self._evaluation = Evaluation(weights)
+        self._walk = Outcomes(Game())
         # Only explored turns draw from it, and this bot explores nothing.
         self._chance = Chance(0)
 
     def plan(self, view: View) -> list[Decision]:
         if view.players != self._players:
             raise IllegalError("network-players", {"players": view.players, "expected": self._players})
-        self._evaluation.begin(view.seen)
-        self._evaluation.search(Outcomes(view.seen), self._chance, 0.0, MOST_OUTCOMES)
-        return decisions_of(turn_played(self._evaluation.best))
+        search_all(self._evaluation, self._walk, view.seen, self._chance)
+        return decisions_towards(view.seen, self._evaluation.best[0])
+
+
+def search_all(evaluation: Evaluation, walk: Outcomes, game: Game, chance: Chance) -> None:
+    """Find the best outcomes of a turn, as far as anyone would wait for it."""
+    start = perf_counter()
+    evaluation.begin(game)
+    walk.begin(game)
+    for _ in range(0, MOST_OUTCOMES, STEP):
+        if evaluation.search(walk, chance, 0.0, STEP) < STEP or perf_counter() - start > LONGEST:
+            break

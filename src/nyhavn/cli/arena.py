@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections.abc import Callable, Generator
 from contextlib import closing
 from functools import partial
@@ -11,17 +10,17 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nyhavn.bots.arena.journal import Journal
-from nyhavn.bots.arena.matches import Pairing, Settings
+from nyhavn.bots.arena.matches import Pairing, Settings, play_pairings
 from nyhavn.bots.arena.plotting import PlotWords, draw_result
 from nyhavn.bots.arena.results import ArenaResult, Tally
-from nyhavn.bots.arena.workers import play_here, play_in_processes, play_on_ray
 from nyhavn.bots.conformance import check_bot
 from nyhavn.bots.roster import make_bot
+from nyhavn.bots.workers import open_workers
 from nyhavn.cli.arena_tables import print_result
 from nyhavn.cli.dealing import any_seed
+from nyhavn.cli.progress import progress_bar
 from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.refusing import ExitCode, UsageError, refusal_line, say_why, tell
 from nyhavn.cli.simulate import MOST_GAMES, Players, Seed
@@ -92,15 +91,9 @@ def arena(
     names = tuple(name.strip() for name in bots.split(","))
     settings = Settings(names, players, games, any_seed() if seed is None else seed, time)
     check_bots(settings)
-    workers = workers or os.cpu_count() or 1
-    if ray:
-        play: Play = partial(play_on_ray, settings)
-    elif workers == 1:
-        play = partial(play_here, settings)
-    else:
-        play = partial(play_in_processes, settings, workers=workers)
     try:
-        result = play_all(settings, play, out).result()
+        with open_workers(workers or os.cpu_count() or 1, ray) as ready:
+            result = play_all(settings, partial(play_pairings, settings, workers=ready), out).result()
         if out is not None:
             keep_result(result, out)
     except OSError as fault:
@@ -161,17 +154,8 @@ def count(
     settings: Settings, pairings: Generator[Pairing, None, None], tally: Tally, journal: Journal | None = None
 ) -> None:
     """Count the pairings that are being played, with a bar that shows how far it is."""
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
     total, done = settings.pairings * settings.players, tally.pairings * settings.players
-    with closing(pairings), bar:
+    with closing(pairings), progress_bar() as bar:
         task = bar.add_task(say("arena-playing"), total=total, completed=done)
         for pairing in pairings:
             if journal is not None:

@@ -108,8 +108,7 @@ def measure_playouts(seed: int) -> Figures:
 def measure_interpreted(seed: int) -> Figures:
     """The same with a copy of the package that has no compiled files, in a Python of its own."""
     with TemporaryDirectory() as folder:
-        copy = Path(folder) / "nyhavn"
-        shutil.copytree(Path(nyhavn.__file__).parent, copy, ignore=shutil.ignore_patterns(*COMPILED_FILES))
+        interpreted_copy(Path(folder))
         program = f"from nyhavn.cli import bench; bench.print_playouts({seed})"
         answer = subprocess.run(  # noqa: S603
             [sys.executable, "-P", "-c", program],
@@ -119,6 +118,12 @@ def measure_interpreted(seed: int) -> Figures:
             capture_output=True,
         )
     return dict(json.loads(answer.stdout))
+
+
+def interpreted_copy(folder: Path) -> None:
+    """Put a copy of the package into a folder, without its compiled files."""
+    without = shutil.ignore_patterns(*COMPILED_FILES)
+    shutil.copytree(Path(nyhavn.__file__).parent, folder / "nyhavn", ignore=without)
 
 
 def print_playouts(seed: int) -> None:

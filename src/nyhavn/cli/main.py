@@ -8,6 +8,7 @@ import typer
 from nyhavn import i18n
 from nyhavn.cli.arena import arena
 from nyhavn.cli.bench import bench
+from nyhavn.cli.bots import bots
 from nyhavn.cli.check import check
 from nyhavn.cli.play import play
 from nyhavn.cli.refusing import Commands, UsageError
@@ -27,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, check, show, simulate, arena, train, verify, bench, schema):
+for command in (play, serve, bots, check, show, simulate, arena, train, verify, bench, schema):
     app.command()(command)
 
 

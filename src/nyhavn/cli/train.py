@@ -1,18 +1,26 @@
 """The command that trains the value network."""
 
-import sys
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nyhavn.bots.network import course
+from nyhavn.bots.network.curve import CurveWords, draw_curves, read_curve
 from nyhavn.bots.network.training import Settings
+from nyhavn.bots.workers import open_workers
+from nyhavn.cli.arena import OnRay, Workers
+from nyhavn.cli.progress import progress_bar
 from nyhavn.cli.record_files import make_folder
+from nyhavn.cli.refusing import say_why, tell
 from nyhavn.cli.simulate import Players
 from nyhavn.cli.speaking import say
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+
+CURVE_PLOT = "curve.svg"
 
 
 def train(
@@ -31,30 +39,59 @@ def train(
         int, typer.Option(min=1, metavar="N", help="On how many deals each network is measured.")
     ] = 20,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed trains the same network.")] = 1,
+    workers: Workers = None,
+    ray: OnRay = False,
 ) -> None:
     """Train the value network by games against itself.
 
     Stop it at any time with Ctrl-C; the same command goes on from the last network kept. Every network is
-    measured against greedy bots and against the network of half as many games.
+    measured against greedy bots and against the network of half as many games; curve.svg shows how it went.
     """
     make_folder(out)
     training = course.Course(out, players, seed, every, Settings(measured_deals=deals))
-    lines = Console(highlight=False)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as bar:
+    reporter = Reporter(out, players)
+    with progress_bar() as bar:
         task = bar.add_task(say("training"), total=games, completed=training.games)
-        training.train(
-            games,
-            report=lambda progress: lines.print(progress_line(progress)),
-            tick=lambda played: bar.update(task, completed=played),
-        )
+        with open_workers(workers or os.cpu_count() or 1, ray) as ready:
+            training.train(
+                games,
+                ready,
+                report=reporter.report,
+                tick=lambda played: bar.update(task, completed=played),
+            )
+
+
+class Reporter:
+    """Tells what was measured whenever a network is kept, and draws the learning curve where it can."""
+
+    def __init__(self, folder: Path, players: int) -> None:
+        self._folder = folder
+        self._players = players
+        self._lines = Console(highlight=False)
+        self._draws = True
+
+    def report(self, progress: course.Progress) -> None:
+        self._lines.print(progress_line(progress))
+        if not self._draws:
+            return
+        try:
+            curves = {self._players: read_curve(self._folder)}
+            draw_curves(curves, self._folder / CURVE_PLOT, curve_words())
+        except IllegalError as refusal:
+            # Training goes on without the picture, and says so only once.
+            self._draws = False
+            tell(say("training-no-curve", why=say_why(refusal)))
+
+
+def curve_words() -> CurveWords:
+    return CurveWords(
+        games=say("curve-games"),
+        greedy=say("curve-greedy"),
+        older=say("curve-older"),
+        loss=say("curve-loss"),
+        fair=say("curve-fair"),
+        players={n: say("curve-players", players=n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+    )
 
 
 def progress_line(progress: course.Progress) -> str:

@@ -4,6 +4,7 @@ cimport cython
 ctypedef unsigned long long Number
 
 cdef Number SPREAD, ALL_64
+cdef int FEWEST
 
 
 @cython.final
@@ -11,11 +12,10 @@ cdef class Fingerprints:
     cdef Number round
     cdef readonly int count
     cdef int places
-    cdef Number[::1] firsts, seconds, stamps
-    cdef void make_room(self, int places)
+    cdef Number[::1] table
     cpdef void clear(self) noexcept
     cpdef bint add(self, Number first, Number second)
     @cython.locals(mixed=Number, place=cython.int)
     cdef int place_of(self, Number first, Number second) noexcept nogil
-    @cython.locals(firsts=Number[::1], seconds=Number[::1], stamps=Number[::1])
+    @cython.locals(pairs=Number[::1], pair=cython.int, place=cython.int)
     cdef void grow(self)

@@ -5,14 +5,10 @@ from nyhavn.bots.roster import BOTS, make_bot
 from nyhavn.server.refusals import BAD_REQUEST, RefusedError
 
 
-def bot_names() -> list[str]:
-    return list(BOTS)
-
-
 def check_bot(name: str) -> None:
     """Refuse a bot that the house does not have."""
-    if name not in bot_names():
-        raise RefusedError("bot-unknown", {"bot": name, "bots": ", ".join(bot_names())}, BAD_REQUEST)
+    if name not in BOTS:
+        raise RefusedError("bot-unknown", {"bot": name, "bots": ", ".join(BOTS)}, BAD_REQUEST)
 
 
 def new_bot(name: str, seed: int, seconds: float) -> Bot:

@@ -12,12 +12,13 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from nyhavn.bots.workers import begin_work
 from nyhavn.rules.errors import NyhavnError
 from nyhavn.rules.state import write_state
 from nyhavn.server.refusals import UnknownTableError
 from nyhavn.server.shelf import Change, Shelf
 from nyhavn.server.table import Table
-from nyhavn.server.thinking import prepare, think
+from nyhavn.server.thinking import think
 from nyhavn.server.turns import played
 
 LOG = logging.getLogger("nyhavn.server")
@@ -108,7 +109,7 @@ class BotSeats:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         processes = self._shelf.settings.thinking_processes
-        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), prepare)
+        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), begin_work)
         pool.submit(os.getpid)
         return pool
 

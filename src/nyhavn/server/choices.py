@@ -33,6 +33,7 @@ from nyhavn.rules.pieces import (
     Ability,
     Colour,
 )
+from nyhavn.rules.placements import Placement
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.view import View
@@ -153,22 +154,23 @@ class _Listing:
             brick=placement.brick,
             windows=placement.windows,
             price=PriceInfo(price.size, price.touches_own_colour, price.discount, price.cards),
-            payments=self._payments(placement.tile.colour, price.cards),
+            payments=self._payments(placement, price.cards),
             lines=line_infos(offer.lines),
             coats=offer.coats,
             wins=self._wins(offer.lines),
         )
 
-    def _payments(self, colour: Colour, price: int) -> tuple[str, ...]:
-        """With a change of colours at least one changed card is paid, and any number that the hand allows."""
-        game, hand = self._game, self._game.hands[self._seat]
+    def _payments(self, placement: Placement, price: int) -> tuple[str, ...]:
+        """The cards that can pay for a tile; with a change of colours, every way that the rules list."""
+        game, colour = self._game, placement.tile.colour
         if game.change_to < 0:
             return (colour.letter * price,)
-        source = Colour(game.change_from)
+        laid = game.copy()
+        laid.apply(Place(placement))
         return tuple(
-            _cards(source, changed, colour, price - changed)
-            for changed in range(1, price + 1)
-            if changed <= hand[source] and price - changed <= hand[colour]
+            _cards(Colour(game.change_from), choice.changed, colour, price - choice.changed)
+            for choice in laid.choices()
+            if isinstance(choice, Pay)
         )
 
     def _payment(self, changed: int) -> str:

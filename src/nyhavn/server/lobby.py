@@ -1,7 +1,7 @@
 """Public tables, and the tables of one's own."""
 
+from nyhavn.bots.levels import LEVELS
 from nyhavn.server.asking import BotInfo, Lobby, Own, OwnTable
-from nyhavn.server.bot_roster import bot_names
 from nyhavn.server.messages import TableInfo
 from nyhavn.server.refusals import RefusedError
 from nyhavn.server.shelf import Shelf
@@ -16,7 +16,7 @@ async def lobby(shelf: Shelf) -> Lobby:
         open=await _infos(shelf, "open", MOST_LISTED),
         playing=await _infos(shelf, "playing", MOST_LISTED),
         finished=await _infos(shelf, "finished", MOST_FINISHED),
-        bots=tuple(BotInfo(name) for name in bot_names()),
+        bots=tuple(BotInfo(level.bot) for level in LEVELS),
     )
 
 

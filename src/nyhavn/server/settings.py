@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think; 0 for one less than there are processors, and at least one."""
     bot_seconds: Seconds = 3.0
     """How long a bot may think about a turn."""
-    stand_in_bot: str = "greedy"
+    stand_in_bot: str = "level-3"
     vote_grace: Seconds = 60.0
     """How long a turn must have lasted before the table may vote for a stand-in."""
     sweep_seconds: Annotated[float, Meta(gt=0)] = 0.5

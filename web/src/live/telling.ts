@@ -39,10 +39,9 @@ export function seatName(table: TableInfo, seat: number): string {
   return twins.length > 1 ? t("bot-numbered", { name, number: twins.indexOf(info) + 1 }) : name;
 }
 
-/** A bot as people call it; those that the catalogs do not know keep the name they have. */
+/** A bot as people call it; those without a level keep the name they have. */
 export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  return t(key) === key ? bot : t(key);
+  return t(bot);
 }
 
 export function tellTurn(name: string, played: TurnPlayed): string {

@@ -5,17 +5,23 @@ In the game of a seat the first bot of the match sits there, alone among copies 
 meet the same cards from every seat, and no luck of the deal or of the seat favours one of them.
 """
 
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import combinations
 from typing import cast
 
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
+from nyhavn.bots.workers import Workers
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
 from nyhavn.rules.result import Result, result_of
+
+MOST_IN_CHUNK = 16
+CHUNKS_PER_WORKER = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,24 @@ class PlayedGame:
 
 Pairing = tuple[PlayedGame, ...]
 """The games of one pairing. In game 0 the first bot of the match sits on seat 0, in game 1 on seat 1 …"""
+
+
+def play_pairings(settings: Settings, start: int, workers: Workers) -> Generator[Pairing, None, None]:
+    """Play the pairings from a number on."""
+    for played in workers.run(partial(play_chunk, settings), chunks(settings, start, workers.count)):
+        yield from played
+
+
+def chunks(settings: Settings, start: int, workers: int) -> Iterator[range]:
+    """The pairings from a number on, in pieces that take little time, so that progress shows."""
+    left = settings.pairings - start
+    size = 1 if settings.seconds else max(1, min(MOST_IN_CHUNK, left // (workers * CHUNKS_PER_WORKER)))
+    for first in range(start, settings.pairings, size):
+        yield range(first, min(first + size, settings.pairings))
+
+
+def play_chunk(settings: Settings, chunk: range) -> list[Pairing]:
+    return [play_pairing(settings, pairing) for pairing in chunk]
 
 
 def play_pairing(settings: Settings, pairing: int) -> Pairing:

@@ -8,6 +8,7 @@ not interrupted: going on later starts with an empty memory of samples.
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,17 +16,20 @@ from typing import Any
 import numpy as np
 
 from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.network.training import SelfPlay, Settings
+from nyhavn.bots.network.learning import Learner, Memory
+from nyhavn.bots.network.training import Settings, chance_of, play_games
 from nyhavn.bots.network.weights import ARRAYS, NOT_A_NETWORK, Weights
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.value_bot import ValueBot
+from nyhavn.bots.workers import Workers
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.result import result_of
 
+GAMES_IN_JOB = 4
 FIRST_RATE, LAST_RATE, HALVING = 1e-3, 5e-5, 30_000
 
 
@@ -54,9 +58,11 @@ class Course:
         checkpoint = folder / "checkpoint.npz"
         kept = self._take_up(checkpoint) if checkpoint.exists() else None
         self._settings = settings or Settings()
-        self._self_play = SelfPlay(self.weights, self._settings, Chance(seed + self.games))
+        self._memory = Memory(players, self._settings.memory)
+        self._owed = 0
+        self._learner = Learner(self.weights)
         if kept is not None:
-            self._self_play.learner.restore(kept)
+            self._learner.restore(kept)
 
     def _take_up(self, checkpoint: Path) -> dict[str, Any]:
         """Go on from a checkpoint; all that it holds."""
@@ -74,52 +80,69 @@ class Course:
             raise IllegalError("network-file", {"path": checkpoint.name}) from fault
         return kept
 
-    def train(self, games: int, report: Callable[[Progress], None], tick: Callable[[int], None]) -> None:
+    def train(
+        self,
+        games: int,
+        workers: Workers,
+        report: Callable[[Progress], None],
+        tick: Callable[[int], None],
+    ) -> None:
         """Play on until so many games have been played in all; what was saved survives any stop."""
         while self.games < games:
             target = min(games, (self.games // self.every + 1) * self.every)
             start, before = perf_counter(), self.games
             losses, turns = [], 0
             while self.games < target:
-                turns += self._self_play.play().turns
-                self.games += 1
-                losses.append(self._self_play.learn(rate_after(self.games)))
-                tick(self.games)
+                turns += self._play_round(min(target, self.games + self._settings.round), workers, tick)
+                losses.append(self._learn())
             seconds = perf_counter() - start
             played = self.games - before
             progress = Progress(
                 self.games,
                 round(played / seconds, 2),
-                round(float(sum(losses)) / len(losses), 5),
+                round(sum(losses) / len(losses), 5),
                 round(turns / played, 1),
-                self.share_against(lambda: GreedyBot(0)),
-                self._share_against_older(),
+                self._share_against(None, workers),
+                self._share_against_older(workers),
             )
             self._save(progress)
             report(progress)
 
-    def share_against(self, rival: Callable[[], Bot]) -> float:
+    def _play_round(self, target: int, workers: Workers, tick: Callable[[int], None]) -> int:
+        """Play up to a number of games with the weights as they are; how many turns that took."""
+        turns = 0
+        play = partial(play_games, self.weights, self._settings, self.seed)
+        jobs = (
+            range(first, min(first + GAMES_IN_JOB, target))
+            for first in range(self.games, target, GAMES_IN_JOB)
+        )
+        for played in workers.run(play, jobs):
+            for samples in played:
+                self._memory.take_in(samples)
+                turns += len(samples)
+                self.games += 1
+                tick(self.games)
+        self._owed += turns * self._settings.uses
+        return turns
+
+    def _learn(self) -> float:
+        """As many steps as the games since the last time call for; the mean loss."""
+        batch = self._settings.batch
+        steps, self._owed = divmod(self._owed, batch)
+        chance, rate = chance_of(self.seed, f"learning {self.games}"), rate_after(self.games)
+        losses = [self._learner.learn(self._memory, batch, rate, chance) for _ in range(steps)]
+        return sum(losses) / len(losses) if losses else 0.0
+
+    def _share_against(self, older: Weights | None, workers: Workers) -> float:
         """The share of wins of one network among rivals, over the same deals from every seat."""
-        won = 0.0
         deals = self._settings.measured_deals
-        for deal in range(deals):
-            for seat in range(self.players):
-                chance = Chance(deal)
-                bots = [ValueBot(self.weights) if s == seat else rival() for s in range(self.players)]
-                game = Game.start(self.players, first_deck(self.players, chance))
-                play_bot_game(game, bots, chance)
-                result = result_of(game)
-                assert result is not None
-                won += float(result.share(seat))
+        won = sum(workers.run(partial(play_deal, self.weights, older), range(deals)))
         return round(won / (deals * self.players), 3)
 
-    def _share_against_older(self) -> float | None:
+    def _share_against_older(self, workers: Workers) -> float | None:
         half = self.games // 2 // self.every * self.every
         path = self._network_path(half)
-        if not path.exists():
-            return None
-        older = Weights.load(path)
-        return self.share_against(lambda: ValueBot(older))
+        return self._share_against(Weights.load(path), workers) if path.exists() else None
 
     def _network_path(self, games: int) -> Path:
         return self.folder / f"network-{games:07d}.npz"
@@ -129,13 +152,28 @@ class Course:
         settings = asdict(self._settings)
         self.weights.made = {"games": self.games, "seed": self.seed, "settings": settings}
         self.weights.save(self._network_path(self.games))
-        arrays = {name: getattr(self.weights, name) for name in ARRAYS} | self._self_play.learner.state()
+        arrays = {name: getattr(self.weights, name) for name in ARRAYS} | self._learner.state()
         made = json.dumps({"players": self.players, "games": self.games})
         partial = self.folder / "checkpoint.partial.npz"
         np.savez(partial, made=np.array(made), **arrays)
         partial.replace(self.folder / "checkpoint.npz")
         with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
             curve.write(json.dumps(asdict(progress)) + "\n")
+
+
+def play_deal(weights: Weights, older: Weights | None, deal: int) -> float:
+    """One deal from every seat, a network among greedy bots or among copies of an older one; its wins."""
+    won = 0.0
+    for seat in range(weights.players):
+        chance = Chance(deal)
+        bots: list[Bot] = [GreedyBot(0) if older is None else ValueBot(older) for _ in range(weights.players)]
+        bots[seat] = ValueBot(weights)
+        game = Game.start(weights.players, first_deck(weights.players, chance))
+        play_bot_game(game, bots, chance)
+        result = result_of(game)
+        assert result is not None
+        won += float(result.share(seat))
+    return won
 
 
 def rate_after(games: int) -> float:

@@ -3,19 +3,21 @@ cimport cython
 
 from nyhavn.bots.network cimport encoding, vectors
 from nyhavn.bots.network.encoding cimport Rows
+from nyhavn.bots.network.sums cimport Sums
 from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
 from nyhavn.rules.position cimport Spaces
 
-cdef int COLOURS, NOTHING, OVER, PIERS
+cdef int COLOURS, KIND, NOTHING, OVER, PIERS, REACHES, SIZES
+cdef double MOST_LOGIT
+cdef Spaces HAND, HARBOUR, REACH
 cdef int PLACEMENT_TILE[3132]
 
 
 @cython.final
 cdef class Part:
     cdef float values[128]
-    cdef Spaces fits
 
 
 @cython.final
@@ -26,33 +28,44 @@ cdef class Evaluation:
     cdef float[:, ::1] second
     cdef float[::1] second_bias
     cdef Rows rows, home_rows
-    cdef Part base, home, total
+    cdef Sums sums
+    cdef Part home, total
     cdef Game start
-    cdef readonly Game best, chosen
-    cdef readonly double best_value, chosen_value
+    cdef readonly int keep, kept
+    cdef readonly list best
+    cdef readonly double[::1] best_values
+    cdef readonly Game chosen
+    cdef readonly double chosen_value
+    cdef double noisiest
     cdef readonly double chances[4]
     cdef Spaces rival_fits[4]
-    cdef dict houses, hands, harbours
-    cdef void forget(self)
+    cdef int reaches[10240]
+    cdef int slots[8]
     cpdef void begin(self, Game game)
     cdef int table_first(self) noexcept nogil
     cdef void note_reach(self, Game game, int distance, int tile, Spaces fits) noexcept nogil
-    cdef void add_rows(self, Part part) noexcept nogil
-    @cython.locals(total=Part, house=Part)
+    cdef void add_rows(self, int slot) noexcept nogil
+    @cython.locals(house=cython.int)
     cpdef double value(self, Game game)
-    @cython.locals(highest=cython.double, whole=cython.double, logit=cython.double)
+    @cython.locals(own=cython.double, whole=cython.double, logit=cython.double, odds=cython.double)
     cdef double weigh(self) noexcept nogil
-    @cython.locals(part=Part, key=Spaces)
-    cdef Part house_part(self, Game game)
+    cdef int house_slot(self, Game game)
     @cython.locals(covered=Spaces)
-    cdef void change_house(self, Part part, Game game) noexcept nogil
-    @cython.locals(part=Part, key=Spaces)
-    cdef Part hand_part(self, Game game)
-    @cython.locals(part=Part, key=Spaces)
-    cdef Part harbour_part(self, Game game)
-    cdef void swap_supply(self, Part part, Game game) noexcept nogil
-    @cython.locals(value=cython.double, noisy=cython.double, noisiest=cython.double, noise=cython.double, logit=cython.double, count=cython.int)
+    cdef void change_house(self, int slot, Game game) noexcept nogil
+    cdef void swap_rows(self, int slot, int before, int after) noexcept nogil
+    cdef void swap_supply(self, int slot, Game game) noexcept nogil
+    @cython.locals(key=Spaces)
+    cdef int hand_slot(self, Game game)
+    @cython.locals(key=Spaces)
+    cdef int harbour_slot(self, Game game)
+    @cython.locals(key=cython.int)
+    cdef int reach_slot(self, Game game, int colour, Spaces fits)
+    @cython.locals(value=cython.double, noisy=cython.double, noise=cython.double, logit=cython.double, count=cython.int)
     cpdef int search(self, Outcomes walk, Chance chance, double temperature, int most)
+    @cython.locals(room=Game, place=cython.int)
+    cdef void note_best(self, Game game, double value)
 
 
+@cython.locals(tiles=Spaces)
+cdef Spaces in_supply(Game game) noexcept nogil
 cpdef double exact_value(Evaluation evaluation, Game game)

@@ -7,15 +7,18 @@ and the few rows that join them.
 Plain Python that Cython also compiles, with the C types of ``evaluation.pxd``.
 """
 
+from array import array
+
 from nyhavn.bots.network import encoding, vectors
 from nyhavn.bots.network.encoding import Rows
+from nyhavn.bots.network.sums import Sums
 from nyhavn.bots.network.weights import Weights
 from nyhavn.rules import placements
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.pieces import PIERS
-from nyhavn.rules.tables import COLOURS, NOTHING, OVER
+from nyhavn.rules.tables import COLOURS, NOTHING, OVER, SIZES
 
 try:
     import cython
@@ -25,19 +28,26 @@ except ImportError:
 PLACEMENT_TILE = placements.PLACEMENT_TILE
 
 
+# The sums are kept under these kinds of keys; a house's key needs less than 60 bits.
+HOUSE, HAND, HARBOUR, REACH = range(4)
+KIND = 60
+REACHES = COLOURS << 11
+MOST_LOGIT = 500.0
+"""Beyond this a chance is as good as none, and the exponential would overflow."""
+
+
 class Part:
-    """The sum of some rows; for a house also which tiles still fit into it."""
+    """A sum of rows."""
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.values = vectors.zeros()
-        self.fits = 0
 
 
 class Evaluation:
-    """Values positions from the seat that has just ended its turn."""
+    """Values positions from the seat that has just ended its turn, and keeps the best ones."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, keep: int = 1) -> None:
         self.players = weights.players
         self.first = weights.first
         self.bias = weights.bias
@@ -45,27 +55,30 @@ class Evaluation:
         self.second_bias = weights.second_bias
         self.rows = Rows()
         self.home_rows = Rows()
+        self.sums = Sums()
         self.home = Part()
-        self.base = Part()
         self.total = Part()
         self.start = Game()
-        self.best = Game()
+        self.keep = keep
+        self.best = [Game() for _ in range(keep)]
+        self.best_values = array("d", bytes(8 * keep))
+        self.kept = 0
         self.chosen = Game()
-        self.best_value = 0.0
         self.chosen_value = 0.0
+        self.noisiest = 0.0
         self.chances = [0.0] * 4
         self.rival_fits = [0] * 4
+        self.reaches = [0] * 10_240
+        self.slots = [0] * 8
         self.seat = 0
-        self.forget()
-
-    def forget(self) -> None:
-        self.houses: dict[int, Part] = {}
-        self.hands: dict[int, Part] = {}
-        self.harbours: dict[int, Part] = {}
 
     def begin(self, game: Game) -> None:
         """Prepare for the outcomes of the turn that begins here. Only what the seat to move sees is used."""
-        self.forget()
+        self.sums.clear()
+        for reach in range(REACHES):
+            self.reaches[reach] = NOTHING
+        self.kept = 0
+        self.noisiest = -1e9
         self.start.become(game)
         self.seat = game.seat
         self.rows.count = 0
@@ -78,13 +91,12 @@ class Evaluation:
             for tile in range(encoding.TILE_COUNT):
                 self.note_reach(game, distance, tile, self.rival_fits[other])
         encoding.table_rows(self.rows, game, game.seat, self.table_first())
-        vectors.copy_row(self.base.values, self.bias)
-        self.add_rows(self.base)
-        self.home = Part()
-        self.rows.count = self.home_rows.count = 0
-        encoding.line_rows(self.home_rows, game, game.seat, 0)
         encoding.house_rows(self.rows, game, game.seat, 0)
-        self.add_rows(self.home)
+        vectors.copy_row(self.home.values, self.bias)
+        for place in range(self.rows.count):
+            vectors.add_row(self.home.values, self.first, self.rows.numbers[place])
+        self.home_rows.count = 0
+        encoding.line_rows(self.home_rows, game, game.seat, 0)
 
     def table_first(self) -> int:
         return self.players * encoding.SEAT_ROWS + encoding.PIER_ROWS
@@ -97,9 +109,9 @@ class Evaluation:
                 first = distance * encoding.SEAT_ROWS + encoding.HOUSE_ROWS + encoding.HAND_ROWS
                 self.rows.add(first + row)
 
-    def add_rows(self, part: Part) -> None:
+    def add_rows(self, slot: int) -> None:
         for place in range(self.rows.count):
-            vectors.add_row(part.values, self.first, self.rows.numbers[place])
+            vectors.add_row_to_sum(self.sums.values, slot, self.first, self.rows.numbers[place])
 
     def value(self, game: Game) -> float:
         """The chance to win of the seat whose turn led here; everybody's are in ``chances``."""
@@ -107,90 +119,61 @@ class Evaluation:
             for seat in range(self.players):
                 self.chances[seat] = 1.0 if seat == game.seat else 0.0
             return 1.0
-        total = self.total
-        vectors.copy(total.values, self.base.values)
-        house = self.house_part(game)
-        vectors.add(total.values, house.values)
-        vectors.add(total.values, self.hand_part(game).values)
-        vectors.add(total.values, self.harbour_part(game).values)
-        self.rows.count = 0
-        for tile in range(encoding.TILE_COUNT):
-            self.note_reach(game, 0, tile, house.fits)
-        self.add_rows(total)
+        house = self.house_slot(game)
+        self.slots[0] = house
+        self.slots[1] = self.hand_slot(game)
+        self.slots[2] = self.harbour_slot(game)
+        for colour in range(COLOURS):
+            self.slots[3 + colour] = self.reach_slot(game, colour, self.sums.fits[house])
+        vectors.add_up(self.total.values, self.sums.values, self.slots)
         return self.weigh()
 
     def weigh(self) -> float:
         """From the sum of the first layer to the chance of each seat."""
-        highest = -1e9
-        for output in range(self.players):
+        own = vectors.activation(self.total.values, self.second, 0) + self.second_bias[0]
+        whole = 1.0
+        for output in range(1, self.players):
             logit = vectors.activation(self.total.values, self.second, output) + self.second_bias[output]
-            self.chances[(self.seat + output) % self.players] = logit
-            highest = max(highest, logit)
-        whole = 0.0
-        for seat in range(self.players):
-            self.chances[seat] = vectors.exponential(self.chances[seat] - highest)
-            whole += self.chances[seat]
+            odds = vectors.exponential(min(logit - own, MOST_LOGIT))
+            self.chances[(self.seat + output) % self.players] = odds
+            whole += odds
+        self.chances[self.seat] = 1.0
         for seat in range(self.players):
             self.chances[seat] /= whole
         return self.chances[self.seat]
 
-    def house_part(self, game: Game) -> Part:
-        key = game.filled[self.seat] << 12 | (game.placement + 1)
-        part = self.houses.get(key)
-        if part is None:
-            part = self.houses[key] = Part()
-            self.change_house(part, game)
-            self.swap_supply(part, game)
-            part.fits = encoding.house_fits(game, self.seat)
-        return part
+    def house_slot(self, game: Game) -> int:
+        slot = self.sums.slot(game.filled[self.seat] << 12 | (game.placement + 1))
+        if self.sums.fresh:
+            self.change_house(slot, game)
+            self.swap_supply(slot, game)
+            self.sums.fits[slot] = encoding.house_fits(game, self.seat) & in_supply(game)
+        return slot
 
-    def change_house(self, part: Part, game: Game) -> None:
+    def change_house(self, slot: int, game: Game) -> None:
         """The sum of a house, from the one at the start of the turn and what differs."""
-        vectors.copy(part.values, self.home.values)
+        vectors.copy_to_sum(self.sums.values, slot, self.home.values)
         self.rows.count = 0
         encoding.line_rows(self.rows, game, self.seat, 0)
         for place in range(self.rows.count):
-            if self.rows.numbers[place] != self.home_rows.numbers[place]:
-                vectors.subtract_row(part.values, self.first, self.home_rows.numbers[place])
-                vectors.add_row(part.values, self.first, self.rows.numbers[place])
+            before, after = self.home_rows.numbers[place], self.rows.numbers[place]
+            if after != before:
+                self.swap_rows(slot, before, after)
         self.rows.count = 0
         covered = game.filled[self.seat] & ~self.start.filled[self.seat]
         encoding.space_rows(self.rows, covered, game.windows[self.seat], 0)
-        self.add_rows(part)
+        self.add_rows(slot)
 
-    def hand_part(self, game: Game) -> Part:
-        key = game.active[self.seat] << 5 | game.owned[self.seat]
-        key = key << 3 | game.unknown[self.seat]
-        for colour in range(COLOURS):
-            key = key << 4 | game.hands[self.seat][colour]
-        part = self.hands.get(key)
-        if part is None:
-            part = self.hands[key] = Part()
-            self.rows.count = 0
-            encoding.hand_rows(self.rows, game, self.seat, encoding.HOUSE_ROWS, True)
-            self.add_rows(part)
-        return part
+    def swap_rows(self, slot: int, before: int, after: int) -> None:
+        vectors.subtract_row_from_sum(self.sums.values, slot, self.first, before)
+        vectors.add_row_to_sum(self.sums.values, slot, self.first, after)
 
-    def harbour_part(self, game: Game) -> Part:
-        key = 0
-        for pier in range(PIERS):
-            key = key << 1
-            if game.piers[pier] == NOTHING:
-                key |= 1
-        part = self.harbours.get(key)
-        if part is None:
-            part = self.harbours[key] = Part()
-            self.rows.count = 0
-            encoding.pier_rows(self.rows, game, self.players * encoding.SEAT_ROWS)
-            self.add_rows(part)
-        return part
-
-    def swap_supply(self, part: Part, game: Game) -> None:
+    def swap_supply(self, slot: int, game: Game) -> None:
         """The tiles laid are missing in the supply, and where it was the last one, to the rivals."""
         first = self.table_first()
         if game.specials != self.start.specials:
-            vectors.subtract_row(part.values, self.first, first + encoding.SPECIALS + self.start.specials)
-            vectors.add_row(part.values, self.first, first + encoding.SPECIALS + game.specials)
+            specials = first + encoding.SPECIALS
+            self.swap_rows(slot, specials + self.start.specials, specials + game.specials)
         if game.placement == NOTHING:
             return
         tile = PLACEMENT_TILE[game.placement]
@@ -198,43 +181,105 @@ class Evaluation:
         if game.supply[tile] == before:
             # It was bought before the evaluation began.
             return
-        vectors.subtract_row(part.values, self.first, first + encoding.supply_row(tile, before))
-        vectors.add_row(part.values, self.first, first + encoding.supply_row(tile, before - 1))
+        self.swap_rows(
+            slot, first + encoding.supply_row(tile, before), first + encoding.supply_row(tile, before - 1)
+        )
         if before == 1:
             self.rows.count = 0
             for distance in range(1, self.players):
                 other = (self.seat + distance) % self.players
                 self.note_reach(self.start, distance, tile, self.rival_fits[other])
             for place in range(self.rows.count):
-                vectors.subtract_row(part.values, self.first, self.rows.numbers[place])
+                vectors.subtract_row_from_sum(self.sums.values, slot, self.first, self.rows.numbers[place])
+
+    def hand_slot(self, game: Game) -> int:
+        key = game.active[self.seat]
+        key = key << 5 | game.owned[self.seat]
+        key = key << 3 | game.unknown[self.seat]
+        for colour in range(COLOURS):
+            key = key << 4 | game.hands[self.seat][colour]
+        slot = self.sums.slot(key | HAND << KIND)
+        if self.sums.fresh:
+            vectors.clear_sum(self.sums.values, slot)
+            self.rows.count = 0
+            encoding.hand_rows(self.rows, game, self.seat, encoding.HOUSE_ROWS, True)
+            self.add_rows(slot)
+        return slot
+
+    def harbour_slot(self, game: Game) -> int:
+        key = 0
+        for pier in range(PIERS):
+            key = key << 1
+            if game.piers[pier] == NOTHING:
+                key |= 1
+        slot = self.sums.slot(key | HARBOUR << KIND)
+        if self.sums.fresh:
+            vectors.clear_sum(self.sums.values, slot)
+            self.rows.count = 0
+            encoding.pier_rows(self.rows, game, self.players * encoding.SEAT_ROWS)
+            self.add_rows(slot)
+        return slot
+
+    def reach_slot(self, game: Game, colour: int, fits: int) -> int:
+        """The sum for the tiles of a colour: it depends on which of them fit, and on the cards in hand."""
+        key = (colour << 8 | fits >> 8 * colour & 255) << 3 | min(game.hands[self.seat][colour], 7)
+        if self.reaches[key] != NOTHING:
+            return self.reaches[key]
+        slot = self.reaches[key] = self.sums.slot(key | REACH << KIND)
+        vectors.clear_sum(self.sums.values, slot)
+        self.rows.count = 0
+        for tile in range(SIZES * colour, SIZES * (colour + 1)):
+            self.note_reach(game, 0, tile, fits)
+        self.add_rows(slot)
+        return slot
 
     def search(self, walk: Outcomes, chance: Chance, temperature: float, most: int) -> int:
-        """Go over the outcomes of the turn; ``best`` is the best of them, ``chosen`` one chosen with noise.
+        """Go over the next outcomes of the turn; how many there were.
 
-        With a temperature of 0 both are the same. Returns how many outcomes there were.
+        ``best`` holds the best of them so far, the very best first, and ``chosen`` one chosen with noise.
+        With a temperature of 0 that is the best one.
         """
         count = 0
-        self.best_value = -1.0
-        noisiest = -1e9
         while count < most and walk.advance():
             count += 1
             value = self.value(walk.game)
-            if value > self.best_value:
-                self.best_value = value
-                self.best.become(walk.game)
+            if self.kept < self.keep or value > self.best_values[self.keep - 1]:
+                self.note_best(walk.game, value)
             if temperature > 0:
                 # Noise of this form makes the choice one by softmax over the logits.
                 noise = -vectors.logarithm(-vectors.logarithm(chance.part()))
                 logit = vectors.logarithm((value + 1e-9) / (1 - value + 1e-9))
                 noisy = logit + temperature * noise
-                if noisy > noisiest:
-                    noisiest = noisy
+                if noisy > self.noisiest:
+                    self.noisiest = noisy
                     self.chosen_value = value
                     self.chosen.become(walk.game)
         if temperature <= 0:
-            self.chosen_value = self.best_value
-            self.chosen.become(self.best)
+            self.chosen_value = self.best_values[0]
+            self.chosen.become(self.best[0])
         return count
+
+    def note_best(self, game: Game, value: float) -> None:
+        """Put an outcome among the best, in order; of equally good ones the first found stays ahead."""
+        if self.kept < self.keep:
+            self.kept += 1
+        place = self.kept - 1
+        room = self.best[place]
+        while place > 0 and self.best_values[place - 1] < value:
+            self.best[place] = self.best[place - 1]
+            self.best_values[place] = self.best_values[place - 1]
+            place -= 1
+        room.become(game)
+        self.best[place] = room
+        self.best_values[place] = value
+
+
+def in_supply(game: Game) -> int:
+    """Both bits of each tile that the supply still has, as ``house_fits`` has them."""
+    tiles = 0
+    for tile in range(encoding.TILE_COUNT - 1, -1, -1):
+        tiles = tiles << 2 | (3 if game.supply[tile] else 0)
+    return tiles
 
 
 def exact_value(evaluation: Evaluation, game: Game) -> float:
@@ -243,5 +288,6 @@ def exact_value(evaluation: Evaluation, game: Game) -> float:
     evaluation.seat = game.seat
     encoding.position_rows(evaluation.rows, game, game.seat)
     vectors.copy_row(evaluation.total.values, evaluation.bias)
-    evaluation.add_rows(evaluation.total)
+    for place in range(evaluation.rows.count):
+        vectors.add_row(evaluation.total.values, evaluation.first, evaluation.rows.numbers[place])
     return evaluation.weigh()

@@ -18,6 +18,7 @@ cdef class Memory:
     cdef Rows buffer
     cpdef int store(self, Game game)
     cpdef void aim(self, int place, int distance, double chance)
+    cdef void advance(self) noexcept nogil
 
 
 cdef class Learner:

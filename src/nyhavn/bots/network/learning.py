@@ -4,6 +4,7 @@ Plain Python that Cython also compiles, with the C types of ``learning.pxd``; it
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,8 +22,20 @@ DECAY_SQUARE = 0.999
 UNITS = HIDDEN
 
 
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """The turns of a game: the rows of each position, and the chances that its seats turned out to have."""
+
+    counts: Any
+    rows: Any
+    targets: Any
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+
 class Memory:
-    """The latest samples: the rows of a position, and the chances that its seats turned out to have."""
+    """The latest samples, as many as there is room for."""
 
     def __init__(self, players: int, capacity: int) -> None:
         self.players = players
@@ -41,13 +54,35 @@ class Memory:
         self.counts[place] = self.buffer.count
         for i in range(self.buffer.count):
             self.rows[place, i] = self.buffer.numbers[i]
-        self.next = (place + 1) % self.capacity
-        self.size = min(self.size + 1, self.capacity)
+        self.advance()
         return place
 
     def aim(self, place: int, distance: int, chance: float) -> None:
         """What the chance of the seat at a distance should have been."""
         self.targets[place, distance] = chance
+
+    def advance(self) -> None:
+        self.next = (self.next + 1) % self.capacity
+        self.size = min(self.size + 1, self.capacity)
+
+    def take_out(self) -> Samples:
+        """All samples; the memory is empty afterwards."""
+        samples = Samples(
+            np.asarray(self.counts)[: self.size].copy(),
+            np.asarray(self.rows)[: self.size].copy(),
+            np.asarray(self.targets)[: self.size].copy(),
+        )
+        self.size = self.next = 0
+        return samples
+
+    def take_in(self, samples: Samples) -> None:
+        """Keep samples that were taken out of another memory."""
+        counts, rows, targets = np.asarray(self.counts), np.asarray(self.rows), np.asarray(self.targets)
+        for i in range(len(samples)):
+            counts[self.next] = samples.counts[i]
+            rows[self.next] = samples.rows[i]
+            targets[self.next] = samples.targets[i]
+            self.advance()
 
 
 class Learner:

@@ -5,9 +5,10 @@ the rest of the game showed, by TD(λ). Explored turns cut the trace.
 """
 
 from dataclasses import dataclass
+from hashlib import sha256
 
 from nyhavn.bots.network.evaluation import Evaluation
-from nyhavn.bots.network.learning import Learner, Memory
+from nyhavn.bots.network.learning import Memory, Samples
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import MOST_OUTCOMES
 from nyhavn.bots.playing import settle_chance
@@ -18,6 +19,8 @@ from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.result import result_of
 
+MOST_TURNS = 2_000
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -26,8 +29,10 @@ class Settings:
     explored: float = 0.1
     """The share of turns chosen with noise."""
     temperature: float = 0.3
-    trace: float = 0.9
-    """The λ of TD(λ), from one turn to the next player's."""
+    trace: float = 0.8
+    """The λ of TD(λ), from one turn of a player to the same player's next."""
+    round: int = 32
+    """How many games are played before the network learns from them."""
     batch: int = 128
     uses: int = 4
     """How often each sample is learned from."""
@@ -38,40 +43,36 @@ class Settings:
 
 
 class SelfPlay:
-    """Plays games against itself and remembers their turns."""
+    """Plays games against itself and gives their turns as samples."""
 
-    def __init__(self, weights: Weights, settings: Settings, chance: Chance) -> None:
+    def __init__(self, weights: Weights, settings: Settings) -> None:
         self.players = weights.players
         self.settings = settings
-        self.chance = chance
-        self.memory = Memory(weights.players, settings.memory)
-        self.learner = Learner(weights)
+        self._memory = Memory(weights.players, MOST_TURNS)
         self._evaluation = Evaluation(weights)
-        self._walk = Outcomes(Game.start(self.players, first_deck(self.players, chance)))
-        self._owed = 0
+        self._walk = Outcomes(Game.start(self.players, first_deck(self.players, Chance(0))))
 
-    def play(self) -> Game:
+    def play(self, chance: Chance) -> Samples:
         """One game from the deal to the end."""
-        game = Game.start(self.players, first_deck(self.players, self.chance))
+        game = Game.start(self.players, first_deck(self.players, chance))
         turns: list[tuple[int, int, list[float], bool]] = []
         while game.phase != Phase.OVER:
-            turns.append(self._play_turn(game))
-            settle_chance(game, self.chance)
+            turns.append(self._play_turn(game, chance))
+            settle_chance(game, chance)
         self._aim(game, turns)
-        self._owed += len(turns) * self.settings.uses
-        return game
+        return self._memory.take_out()
 
-    def _play_turn(self, game: Game) -> tuple[int, int, list[float], bool]:
+    def _play_turn(self, game: Game, chance: Chance) -> tuple[int, int, list[float], bool]:
         """Where the sample is kept, the seat, the chances after the best turn, and whether it was another."""
         evaluation, settings = self._evaluation, self.settings
         evaluation.begin(game)
         self._walk.begin(game)
-        temperature = settings.temperature if self.chance.part() < settings.explored else 0.0
-        evaluation.search(self._walk, self.chance, temperature, settings.most_outcomes)
-        evaluation.value(evaluation.best)
-        explored = evaluation.chosen_value < evaluation.best_value
+        temperature = settings.temperature if chance.part() < settings.explored else 0.0
+        evaluation.search(self._walk, chance, temperature, settings.most_outcomes)
+        evaluation.value(evaluation.best[0])
+        explored = evaluation.chosen_value < evaluation.best_values[0]
         game.become(evaluation.chosen)
-        return self.memory.store(game), game.seat, list(evaluation.chances)[: self.players], explored
+        return self._memory.store(game), game.seat, list(evaluation.chances)[: self.players], explored
 
     def _aim(self, game: Game, turns: list[tuple[int, int, list[float], bool]]) -> None:
         """Give each sample its target, from the last turn back to the first."""
@@ -80,17 +81,20 @@ class SelfPlay:
         chances = [float(result.share(seat)) for seat in range(self.players)]
         for place, seat, expected, explored in reversed(turns):
             for distance in range(self.players):
-                self.memory.aim(place, distance, chances[(seat + distance) % self.players])
-            trace = 0.0 if explored else self.settings.trace
+                self._memory.aim(place, distance, chances[(seat + distance) % self.players])
+            trace = 0.0 if explored else self.settings.trace ** (1 / self.players)
             chances = [
                 (1 - trace) * before + trace * after for before, after in zip(expected, chances, strict=True)
             ]
 
-    def learn(self, rate: float) -> float:
-        """As many steps as the games since the last time call for; the mean loss."""
-        steps = self._owed // self.settings.batch
-        self._owed -= steps * self.settings.batch
-        losses = [
-            self.learner.learn(self.memory, self.settings.batch, rate, self.chance) for _ in range(steps)
-        ]
-        return sum(losses) / len(losses) if losses else 0.0
+
+def play_games(weights: Weights, settings: Settings, seed: int, games: range) -> list[Samples]:
+    """Some of the games of a course, by their numbers: a job for a worker."""
+    self_play = SelfPlay(weights, settings)
+    return [self_play.play(chance_of(seed, f"game {game}")) for game in games]
+
+
+def chance_of(seed: int, purpose: str) -> Chance:
+    """The chance of one game or round of a course: the same whoever plays it, and after any stop."""
+    text = f"nyhavn training\nseed {seed}\n{purpose}\n"
+    return Chance(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))

@@ -5,22 +5,10 @@ cdef enum:
     UNITS = 128
 
 
-cdef inline void copy(float* total, float* other) noexcept nogil:
-    cdef int unit
-    for unit in range(UNITS):
-        total[unit] = other[unit]
-
-
 cdef inline void copy_row(float* total, float[::1] row) noexcept nogil:
     cdef int unit
     for unit in range(UNITS):
         total[unit] = row[unit]
-
-
-cdef inline void add(float* total, float* other) noexcept nogil:
-    cdef int unit
-    for unit in range(UNITS):
-        total[unit] += other[unit]
 
 
 cdef inline void add_row(float* total, float[:, ::1] weights, int row) noexcept nogil:
@@ -30,11 +18,45 @@ cdef inline void add_row(float* total, float[:, ::1] weights, int row) noexcept 
         total[unit] += other[unit]
 
 
-cdef inline void subtract_row(float* total, float[:, ::1] weights, int row) noexcept nogil:
+cdef inline void clear_sum(float[:, ::1] sums, int slot) noexcept nogil:
+    cdef float* total = &sums[slot, 0]
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] = 0
+
+
+cdef inline void copy_to_sum(float[:, ::1] sums, int slot, float* other) noexcept nogil:
+    cdef float* total = &sums[slot, 0]
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] = other[unit]
+
+
+cdef inline void add_row_to_sum(float[:, ::1] sums, int slot, float[:, ::1] weights, int row) noexcept nogil:
+    add_row(&sums[slot, 0], weights, row)
+
+
+cdef inline void subtract_row_from_sum(float[:, ::1] sums, int slot, float[:, ::1] weights, int row) noexcept nogil:
+    cdef float* total = &sums[slot, 0]
     cdef float* other = &weights[row, 0]
     cdef int unit
     for unit in range(UNITS):
         total[unit] -= other[unit]
+
+
+cdef inline void add_up(float* total, float[:, ::1] sums, int* slots) noexcept nogil:
+    # All eight in one pass: the total is written once.
+    cdef float* a = &sums[slots[0], 0]
+    cdef float* b = &sums[slots[1], 0]
+    cdef float* c = &sums[slots[2], 0]
+    cdef float* d = &sums[slots[3], 0]
+    cdef float* e = &sums[slots[4], 0]
+    cdef float* f = &sums[slots[5], 0]
+    cdef float* g = &sums[slots[6], 0]
+    cdef float* h = &sums[slots[7], 0]
+    cdef int unit
+    for unit in range(UNITS):
+        total[unit] = a[unit] + b[unit] + c[unit] + d[unit] + e[unit] + f[unit] + g[unit] + h[unit]
 
 
 cdef inline double activation(float* total, float[:, ::1] weights, int output) noexcept nogil:

@@ -16,24 +16,33 @@ def zeros() -> Any:
     return np.zeros(HIDDEN, np.float32)
 
 
-def copy(total: Any, other: Any) -> None:
-    total[:] = other
-
-
 def copy_row(total: Any, row: Any) -> None:
     total[:] = row
-
-
-def add(total: Any, other: Any) -> None:
-    total += other
 
 
 def add_row(total: Any, weights: Any, row: int) -> None:
     total += weights[row]
 
 
-def subtract_row(total: Any, weights: Any, row: int) -> None:
-    total -= weights[row]
+def clear_sum(sums: Any, slot: int) -> None:
+    sums[slot] = 0
+
+
+def copy_to_sum(sums: Any, slot: int, other: Any) -> None:
+    sums[slot] = other
+
+
+def add_row_to_sum(sums: Any, slot: int, weights: Any, row: int) -> None:
+    sums[slot] += weights[row]
+
+
+def subtract_row_from_sum(sums: Any, slot: int, weights: Any, row: int) -> None:
+    sums[slot] -= weights[row]
+
+
+def add_up(total: Any, sums: Any, slots: Any) -> None:
+    """The sum of eight sums."""
+    sums[slots].sum(0, out=total)
 
 
 def activation(total: Any, weights: Any, output: int) -> float:

@@ -54,6 +54,9 @@ class Player(Protocol):
     def show_board(self, game: Game) -> None:
         """Print the whole table."""
 
+    def show_hint(self, start: Game, game: Game) -> None:
+        """Print the best turns from here; ``start`` is where the turn began."""
+
     def obey(self, answer: str, game: Game) -> bool:
         """Do what a command such as ``?`` wants; whether the choices are to be shown anew."""
 
@@ -106,6 +109,9 @@ class OwnTurn:
             return self._take_back()
         elif answer == "s":
             self._player.show_board(self._begun.game)
+        elif answer == "h":
+            self._player.show_hint(self._start, self._begun.game)
+            return False
         elif TURN_WORD.fullmatch(answer):
             return self._play_word(answer)
         elif SPACES.fullmatch(answer):

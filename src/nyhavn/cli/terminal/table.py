@@ -15,6 +15,7 @@ from nyhavn.cli.speaking import names_shown, say
 from nyhavn.cli.telling import tell_turn
 from nyhavn.cli.terminal.board import draw_board
 from nyhavn.cli.terminal.help import abilities_explained, help_lines, tiles_drawn
+from nyhavn.cli.terminal.hints import hint_lines
 from nyhavn.cli.terminal.menu import Menu
 from nyhavn.cli.terminal.own_turn import OwnTurn
 from nyhavn.records import Record, Recorder, Replay, proven_second_deck
@@ -134,6 +135,9 @@ class Table:
     def show_board(self, game: Game) -> None:
         view = View(game, self._seat)
         self.show(draw_board(view, self._names, self._console.width, self._console.height))
+
+    def show_hint(self, start: Game, game: Game) -> None:
+        self.show(hint_lines(start, game, self._names, self._console.width))
 
     def obey(self, answer: str, game: Game) -> bool:
         """Do what a command wants; whether the choices are to be shown anew."""

@@ -18,7 +18,7 @@ bot-meddles = The bot { $bot } changed the view or the choices that it was given
 bot-fine = { $bot } is a good bot: it plays by the rules, repeats itself from the same seed, and does not peek.
 
 arena-too-few-bots = An arena needs two bots or more: --bots a,b
-arena-worker-died =
+worker-died =
     A process that played games has died, which no bot should be able to do. What was finished is kept in the folder of --out.
 arena-differs =
     { $file } holds the games of another arena: it differs in { $different }. Choose another folder, or delete it.

@@ -87,8 +87,13 @@ help =
 
      u  take the last step back        s  show the table
      r  the rules in short             l  the log: what has been played
-     t  the shapes of the tiles        q  quit
-     ?  this help
+     t  the shapes of the tiles        h  a hint: the best turns and why
+     ?  this help                      q  quit
+hint = The best turns, and everybody's chance to win
+hint-chance = { $name } { $percent } %
+hint-take = take { $cards }
+hint-build = build { $tile } on { $spaces }
+hint-play = Type the word of a turn to play it.
 abilities = The abilities (● yours and active, ○ yours and inactive)
 tiles-turn = Every tile can be turned and turned over. ▒ and a capital letter is its brick.
 rules-in-short =

@@ -1,4 +1,4 @@
-"""Packages that the arena can use and that are not installed with Nyhavn."""
+"""Packages that bots can use and that are not installed with Nyhavn."""
 
 from importlib import import_module
 from types import ModuleType

@@ -1,0 +1,94 @@
+"""The most promising outcomes of a turn: what a search looks at more closely.
+
+Plain Python that Cython also compiles, with the C types of ``candidates.pxd``.
+"""
+
+from time import perf_counter
+
+from nyhavn.bots.appraisal import Appraisal
+from nyhavn.bots.planning import CLOCK_EVERY, MOST_OUTCOMES
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.game import Game
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.pieces import PIERS
+from nyhavn.rules.tables import COLOURS, NOTHING, OVER
+
+
+class Candidate:
+    """One outcome of a turn, with the decisions that lead there and how it looks at once."""
+
+    def __init__(self, game: Game, worth: float, decisions: list[Decision], label: tuple[int, int]) -> None:
+        self.game = game
+        self.worth = worth
+        self.decisions = decisions
+        self.label = label
+
+
+class Candidates:
+    """Finds the best turns with a build and the best without, so many of each, by how they look at once.
+
+    Both kinds are kept, because what looks best at once is nearly always a build, while waiting for a larger
+    tile can be better.
+    """
+
+    def __init__(self, appraisal: Appraisal, most: int) -> None:
+        self.appraisal = appraisal
+        self.most = most
+        self.walk = Outcomes(Game())
+
+    def find(self, game: Game, deadline: float) -> list[Candidate]:
+        """The candidates: by turns the next best with a build and without; one that wins comes alone.
+
+        When the clock has passed the deadline, the outcomes not yet found are left out.
+        """
+        walk = self.walk
+        walk.begin(game)
+        with_build: list[Candidate] = []
+        without: list[Candidate] = []
+        for found in range(MOST_OUTCOMES):
+            if not walk.advance():
+                break
+            if walk.game.phase == OVER:
+                return [self.candidate(game, 1e300)]
+            worth = self.appraisal.worth(walk.game, game.seat)
+            self.keep(without if walk.game.placement == NOTHING else with_build, game, worth)
+            if found % CLOCK_EVERY == 0 and perf_counter() > deadline:
+                break
+        return interleaved(with_build, without)
+
+    def keep(self, kept: list[Candidate], before: Game, worth: float) -> None:
+        """Put the outcome of the walk where it belongs among the best, if it does."""
+        place = len(kept)
+        while place > 0:
+            other = kept[place - 1]
+            if other.worth >= worth:
+                break
+            place -= 1
+        if place < self.most:
+            kept.insert(place, self.candidate(before, worth))
+            if len(kept) > self.most:
+                kept.pop()
+
+    def candidate(self, before: Game, worth: float) -> Candidate:
+        after = self.walk.game
+        return Candidate(after.copy(), worth, self.walk.decisions(), label(before, after))
+
+
+def interleaved(some: list[Candidate], others: list[Candidate]) -> list[Candidate]:
+    merged = []
+    for place in range(max(len(some), len(others))):
+        merged += some[place : place + 1] + others[place : place + 1]
+    return merged
+
+
+def label(before: Game, after: Game) -> tuple[int, int]:
+    """What a turn has done: equal for equal turns, also in games that differ in hidden cards and refills."""
+    seat = before.seat
+    rest = after.owned[seat] << 5 | after.active[seat]
+    for pier in range(PIERS):
+        rest = rest << 1
+        if after.piers[pier] == NOTHING:
+            rest |= 1
+    for colour in range(COLOURS):
+        rest = rest << 5 | (after.hands[seat][colour] - before.hands[seat][colour] + 16)
+    return after.filled[seat], rest << 12 | (after.placement + 1)

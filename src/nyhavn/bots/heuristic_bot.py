@@ -1,0 +1,28 @@
+"""A bot that weighs what a careful person would weigh."""
+
+from time import perf_counter
+
+from nyhavn.bots.heuristic_weights import WEIGHTS
+from nyhavn.bots.judgement import Judgement, Weights
+from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.view import View
+
+
+class HeuristicBot(PlanningBot):
+    """Weighs every outcome of its own turn by features with tuned weights, and does not look beyond."""
+
+    def __init__(
+        self,
+        seed: int = 0,  # noqa: ARG002
+        seconds: float = LONGEST,
+        weights: Weights = WEIGHTS,
+    ) -> None:
+        super().__init__()
+        self._seconds = seconds
+        self._judgement = Judgement(weights)
+
+    def plan(self, view: View) -> list[Decision]:
+        self._judgement.begin(view.seen)
+        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES, perf_counter() + self._seconds)

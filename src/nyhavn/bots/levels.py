@@ -1,0 +1,42 @@
+"""The five levels at which a player can meet a bot, from gentle to unbeatable.
+
+They differ in what they know and how far they look, never in blunders by chance.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+
+from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.heuristic_bot import HeuristicBot
+from nyhavn.bots.network.shipped import YOUNG
+from nyhavn.bots.network_bots import ChampionBot, NetworkBot
+from nyhavn.bots.protocol import Bot, BotMaker
+
+MASTERS_SECONDS, MASTERS_LOOKS = 1.0, 250
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot of the house for people; the messages ``level-N`` and ``level-N-line`` say what it is like."""
+
+    number: int
+    make: BotMaker
+
+    @property
+    def bot(self) -> str:
+        """Its name as a bot."""
+        return f"level-{self.number}"
+
+
+def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
+    """On a machine that is quick enough the looks end the search, and the same seed plays the same game."""
+    return ChampionBot(seed, MASTERS_SECONDS, iterations)
+
+
+LEVELS = (
+    Level(1, GreedyBot),
+    Level(2, partial(NetworkBot, YOUNG)),
+    Level(3, HeuristicBot),
+    Level(4, NetworkBot),
+    Level(5, harbour_master),
+)

@@ -1,0 +1,14 @@
+"""The networks that come with Nyhavn: for every number of players a young one and the last one."""
+
+from functools import cache
+from pathlib import Path
+
+from nyhavn.bots.network.weights import Weights
+
+LAST, YOUNG = "last", "young"
+
+
+@cache
+def shipped_weights(kind: str, players: int) -> Weights:
+    """The network of a kind for a number of players."""
+    return Weights.load(Path(__file__).parent / f"{kind}-{players}.npz")

@@ -1,0 +1,54 @@
+"""What the bots that play games on have in common: their budget, their candidates and their rollouts."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from nyhavn.bots.appraisal import Appraisal
+from nyhavn.bots.budget import Budget
+from nyhavn.bots.candidates import Candidate, Candidates
+from nyhavn.bots.greedy_bot import WEIGHTS
+from nyhavn.bots.planning import PlanningBot
+from nyhavn.bots.rollouts import Rollouts
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.view import View
+
+ITERATIONS = 400
+CANDIDATES = 16
+"""Of each kind, with a build and without."""
+ROUNDS = 3
+SCALE = 15.0
+
+
+class RolloutBot(PlanningBot):
+    """Tries its candidates out in sampled games, for so many seconds a turn or else so many iterations.
+
+    The appraisal, and the ``scale`` that belongs to it, decide which turns are candidates and how games are
+    played on.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = None,
+        iterations: int = ITERATIONS,
+        appraisal: Appraisal | None = None,
+        scale: float = SCALE,
+    ) -> None:
+        super().__init__()
+        self._seconds, self._iterations = seconds, iterations
+        self._chance = Chance(seed)
+        self._appraisal = appraisal or Appraisal(WEIGHTS)
+        self._candidates = Candidates(self._appraisal, CANDIDATES)
+        self._rollouts = Rollouts(self._appraisal, ROUNDS, scale)
+
+    def plan(self, view: View) -> list[Decision]:
+        """The candidate that the search finds best; half of the time is enough to find the candidates."""
+        budget = Budget(self._seconds, self._iterations if self._seconds is None else None)
+        found = self._candidates.find(view.seen, budget.moment(0.5))
+        best = found[0] if len(found) == 1 else self.search(found, view.to_move, budget)
+        return list(best.decisions)
+
+    @abstractmethod
+    def search(self, found: Sequence[Candidate], seat: int, budget: Budget) -> Candidate:
+        """The best of the candidates for the turn of this seat."""

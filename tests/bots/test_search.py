@@ -1,0 +1,132 @@
+"""The bot that looks ahead: it finds wins, keeps to its budget, and repeats itself from the same seed."""
+
+import pytest
+
+from nyhavn.bots.budget import Budget
+from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.network.weights import Weights
+from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.roster import make_bot
+from nyhavn.bots.search_bot import Contender, SearchBot
+from nyhavn.rules import Chance, Game, IllegalError, Outcomes, Phase, View, first_deck
+
+any_players = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def position(players: int, seed: int, turns: int) -> Game:
+    """A position some random turns into a game."""
+    chance = Chance(seed)
+    game = Game.start(players, first_deck(players, chance))
+    for number in range(turns):
+        play_bot_turn(game, RandomBot(seed + number))
+        settle_chance(game, chance)
+    return game
+
+
+def search_bot(players: int, iterations: int, contenders: int = 4) -> SearchBot:
+    return SearchBot(Weights.fresh(players, 1), 1, iterations=iterations, contenders=contenders)
+
+
+@any_players
+def test_every_contender_has_a_chance_for_every_seat_and_they_add_up_to_one(players: int) -> None:
+    game = position(players, 3, 12)
+    contenders = search_bot(players, 12).contenders(View(game, game.seat))
+    assert len(contenders) == 4
+    for contender in contenders:
+        assert len(contender.samples) >= 1
+        for chances in (contender.at_once, contender.chances, *contender.samples):
+            assert len(chances) == players
+            assert sum(chances) == pytest.approx(1)
+
+
+def test_the_best_turn_comes_first_among_those_looked_into_most() -> None:
+    game = position(2, 5, 10)
+    contenders = search_bot(2, 40).contenders(View(game, game.seat))
+    most = max(len(contender.samples) for contender in contenders)
+    finalists = [contender for contender in contenders if len(contender.samples) == most]
+    assert contenders[0] in finalists
+    assert contenders[0].worth == max(contender.worth for contender in finalists)
+
+
+def test_contenders_are_halved_so_that_the_last_ones_are_looked_into_most() -> None:
+    game = position(2, 5, 10)
+    contenders = search_bot(2, 48, contenders=8).contenders(View(game, game.seat))
+    counts = sorted(len(contender.samples) for contender in contenders)
+    assert counts[0] < counts[-1]
+    assert counts.count(counts[-1]) <= len(counts) // 2
+
+
+def test_all_contenders_meet_the_same_samples() -> None:
+    same = Game()
+    same.become(position(2, 4, 10))
+    walk = Outcomes(same)
+    assert walk.advance()
+    bot = search_bot(2, 1)
+    one, other = (bot._look_ahead(walk.game, luck=7) for _ in range(2))
+    assert one == other
+
+
+def test_the_budget_bounds_the_looks_ahead() -> None:
+    game = position(3, 2, 9)
+    contenders = search_bot(3, 10).contenders(View(game, game.seat))
+    assert 0 < sum(len(contender.samples) for contender in contenders) <= 10
+
+
+def test_with_no_time_left_the_network_decides_at_once() -> None:
+    game = position(2, 2, 9)
+    contenders = SearchBot(Weights.fresh(2, 1), 1, seconds=1e-9, contenders=4).contenders(
+        View(game, game.seat)
+    )
+    assert [contender.samples for contender in contenders] == [[]] * 4
+    assert contenders[0].at_once[game.seat] == max(c.at_once[game.seat] for c in contenders)
+
+
+def test_what_comes_first_of_iterations_and_seconds_ends_a_budget() -> None:
+    budget = Budget(seconds=1e6, iterations=4)
+    budget.spend()
+    assert budget.used() == 0.25
+    assert Budget(seconds=1e-9, iterations=4).used() > 1
+    assert Budget().used() == 0.0
+
+
+def test_a_contender_far_behind_in_the_same_samples_is_told_from_a_close_one() -> None:
+    outcome = Game()
+    leader = Contender(outcome, (0.5, 0.5), False, [(0.6, 0.4), (0.7, 0.3), (0.8, 0.2)])
+    far = Contender(outcome, (0.5, 0.5), False, [(0.3, 0.7), (0.4, 0.6), (0.49, 0.51)])
+    close = Contender(outcome, (0.5, 0.5), False, [(0.7, 0.3), (0.6, 0.4), (0.75, 0.25)])
+    assert far.is_far_behind(leader)
+    assert not close.is_far_behind(leader)
+
+
+def test_a_network_for_other_tables_is_refused_by_the_search_too() -> None:
+    game = position(3, 1, 3)
+    with pytest.raises(IllegalError) as refusal:
+        search_bot(2, 4).plan(View(game, game.seat))
+    assert refusal.value.code == "network-players"
+
+
+def test_a_turn_that_wins_is_played_without_looking_further() -> None:
+    chance = Chance(1)
+    game = Game.start(2, first_deck(2, chance))
+    won = 0
+    while game.phase != Phase.OVER:
+        view = View(game, game.seat)
+        walk = Outcomes(view.seen)
+        wins = False
+        while walk.advance() and not wins:
+            wins = walk.game.phase == Phase.OVER
+        seat = game.seat
+        bot = make_bot("network", 1) if not wins else search_bot(2, 4)
+        play_bot_turn(game, bot)
+        if wins:
+            assert game.phase == Phase.OVER
+            assert game.points[seat] >= 12
+            won += 1
+        settle_chance(game, chance)
+    assert won == 1
+
+
+def test_there_are_five_levels_in_order() -> None:
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    assert [level.bot for level in LEVELS] == [f"level-{number}" for number in range(1, 6)]
