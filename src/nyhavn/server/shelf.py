@@ -7,7 +7,7 @@ decide again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import Executable, insert
@@ -123,12 +123,19 @@ class Shelf:
             if kept.table.stage != stage or kept.table.changed_at >= changed_before
         )
 
-    async def catch_up(self, table_id: str) -> None:
-        """Follow what another process has done, and tell the listeners."""
-        kept = self._kept.get(table_id)
-        if kept is not None:
+    async def catch_up(self, ahead: Mapping[str, int]) -> None:
+        """Follow what other processes have done at tables whose logs have come to these numbers."""
+        behind = {
+            table_id: kept
+            for table_id, number in ahead.items()
+            if (kept := self._kept.get(table_id)) is not None and kept.table.last < number
+        }
+        if not behind:
+            return
+        logs = await self.store.logs({table_id: kept.table.last for table_id, kept in behind.items()})
+        for table_id, kept in behind.items():
             async with kept.lock:
-                await self._catch_up(kept)
+                self._follow(kept, logs[table_id])
 
     def _numbered(self, table: Table, entries: Sequence[AnyEntry]) -> list[LogEntry]:
         now = self.clock()
@@ -161,9 +168,12 @@ class Shelf:
             self._kept.popitem(last=False)
 
     async def _catch_up(self, kept: _Kept) -> None:
-        log = await self.store.log(kept.table.id, kept.table.last)
-        if log:
-            self._set(kept, kept.table.after(log))
+        self._follow(kept, await self.store.log(kept.table.id, kept.table.last))
+
+    def _follow(self, kept: _Kept, log: Sequence[LogEntry]) -> None:
+        new = [logged for logged in log if logged.number > kept.table.last]
+        if new:
+            self._set(kept, kept.table.after(new))
 
     def _set(self, kept: _Kept, table: Table) -> None:
         kept.table = table
