@@ -6,6 +6,7 @@ decide again.
 """
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,13 +18,14 @@ from nyhavn.server.messages import Stage
 from nyhavn.server.metrics import Metrics
 from nyhavn.server.refusals import RefusedError, unknown_table
 from nyhavn.server.settings import Settings
-from nyhavn.server.storage.models import EntryRow, TableRow
+from nyhavn.server.storage.models import ID_LENGTH, EntryRow, TableRow
 from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store, entry_values
 from nyhavn.server.table import Table
 
 Clock = Callable[[], float]
 Listener = Callable[[Table], None]
 ATTEMPTS = 10
+_TABLE_ID = re.compile(rf"[A-Za-z0-9_-]{{1,{ID_LENGTH}}}")
 BOT_LATE_SECONDS = 5.0
 """How long after its thinking time a bot is waited for, before another process looks after it."""
 
@@ -152,7 +154,8 @@ class Shelf:
     async def _find(self, table_id: str) -> _Kept:
         kept = self._kept.get(table_id)
         if kept is None:
-            row = await self.store.table(table_id)
+            # What cannot be an id is not looked for: not every database takes every text.
+            row = await self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
             if row is None:
                 raise unknown_table()
             log = await self.store.log(table_id)
