@@ -13,6 +13,7 @@ PROJECT = Path(__file__).parents[2]
 sys.path += [str(PROJECT / "benchmarks" / "strength"), str(PROJECT / "tests" / "server")]
 
 import typer  # noqa: E402
+from bot_tables import bots  # noqa: E402
 from idle_sockets import idle  # noqa: E402
 from turns_under_load import latency, throughput  # noqa: E402
 
@@ -23,7 +24,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     help=__doc__,
 )
-for command in (throughput, latency, idle):
+for command in (throughput, latency, idle, bots):
     app.command()(command)
 
 if __name__ == "__main__":

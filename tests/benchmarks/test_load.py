@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from bot_tables import measured as measured_bots
 from load_bot import game_seen, turn_word
+from load_servers import UNLIMITED
 from playing_load import Played
+from running import Process, free_port
 from strength_programs import PROJECT, copy_of_docs
 
 from nyhavn.bots.playing import settle_chance
@@ -69,3 +72,10 @@ def test_it_tells_the_memory_of_tables_and_sockets(tmp_path: Path) -> None:
     found = measured(copy_of_docs(tmp_path), "idle", "--sockets", "40")
     assert found["MB at first"] > 10
     assert found["MB with all sockets"] > 10
+
+
+def test_it_tells_how_long_each_level_thinks(tmp_path: Path) -> None:
+    with Process(free_port(), f"sqlite:///{tmp_path / 'tables.sqlite'}", **UNLIMITED) as server:
+        found = measured_bots(server, ["level-1", "level-3"], tables=3, seconds=0.5)
+    assert [figures["tables"] for figures in found.values()] == [2, 1]
+    assert all(figures["mean ms of thinking"] > 0 for figures in found.values())
