@@ -13,7 +13,6 @@ def test_while_twenty_tables_wait_for_bots_every_table_gets_on(server: Server) -
         def fewest_turns() -> int:
             return min(ana.view(table)["table"]["turn"] - 1 for table in tables)
 
-        # Whoever has waited longest is next, so nobody is far ahead when the last one has played.
         assert until(lambda: fewest_turns() >= 6)
         thought = httpx.get(f"{server.url}/metrics").text
         for level in LEVELS:
