@@ -11,7 +11,7 @@ def test_while_twenty_tables_wait_for_bots_every_table_gets_on(server: Server) -
         tables = [ana.open_table(level, level)["table"]["id"] for level in LEVELS * 5]
 
         def fewest_turns() -> int:
-            return min(ana.view(table)["table"]["turn"] - 1 for table in tables)
+            return min(int(ana.view(table)["table"]["turn"]) - 1 for table in tables)
 
         assert until(lambda: fewest_turns() >= 6)
         thought = httpx.get(f"{server.url}/metrics").text
