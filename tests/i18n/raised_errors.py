@@ -23,8 +23,8 @@ NOT_CODES = {"level-3", "monte-carlo", "utf-8", "utf-8-sig"} | HEADERS
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def modules() -> Iterator[ast.Module]:
-    for file in sorted(SOURCE.rglob("*.py")):
+def modules(files: str = "**/*.py") -> Iterator[ast.Module]:
+    for file in sorted(SOURCE.glob(files)):
         yield ast.parse(file.read_text(encoding="utf-8"))
 
 
@@ -32,11 +32,11 @@ def is_code(text: object) -> bool:
     return isinstance(text, str) and CODE.fullmatch(text) is not None and text not in NOT_CODES
 
 
-def literal_codes() -> set[str]:
+def literal_codes(files: str = "**/*.py") -> set[str]:
     """Everything that looks like a code, in the modules that know of errors."""
     return {
         str(node.value)
-        for module in modules()
+        for module in modules(files)
         if any(isinstance(node, ast.Name) and node.id in ERRORS for node in ast.walk(module))
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and is_code(node.value)

@@ -168,6 +168,12 @@ def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
         assert variables <= ENGLISH[key]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_whatever_the_server_can_refuse_is_told_in_every_language(language: str) -> None:
+    refused = REASONS | literal_codes("server/**/*.py") | literal_codes("records/[!f]*.py")
+    assert sorted(refused - set(catalog(language))) == []
+
+
 def test_a_message_is_filled_in_with_words_and_numbers() -> None:
     assert message("ability-owned", {"ability": "any-cards"}).startswith("The ability “any cards” is owned")
     assert "one card there" in message("cards-missing", {"tile": "r3", "price": 1})

@@ -8,11 +8,21 @@ from random_games import PLAYERS, steps
 from rehearsal import altered, dealt, play
 
 import referee
-from nyhavn.rules.decisions import Decision, EndTurn, LaySpecial, Pay, Place, UseDiscount, number_of
+from nyhavn.rules.decisions import Decision, Discard, EndTurn, LaySpecial, Pay, Place, UseDiscount, number_of
 from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Line, Offer, Price, offer_of, offers
+from nyhavn.rules.offers import (
+    Line,
+    Offer,
+    Price,
+    cards_too_many,
+    lines_completed,
+    offer_of,
+    offers,
+    special_offer,
+    would_win,
+)
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import SPACES, TILE_OF_NAME, Ability
+from nyhavn.rules.pieces import HAND_LIMIT, POINTS_TO_WIN, SPACES, TILE_OF_NAME, Ability
 from nyhavn.rules.placements import Placement
 from nyhavn.rules.tables import LINES
 
@@ -179,3 +189,52 @@ def test_a_column_of_windows_is_offered_with_its_four_points() -> None:
     after = ended_without_special_tiles(taken(game, offer_of(game, ninth)))
     assert after is not None
     assert after.points[0] == 6
+
+
+def special_choices() -> Iterator[tuple[Game, LaySpecial]]:
+    for players in PLAYERS:
+        for seed in range(8):
+            for game, _ in steps(players, seed):
+                if game.phase == Phase.COATS:
+                    yield from ((game, c) for c in game.choices() if isinstance(c, LaySpecial))
+
+
+def test_a_white_tile_is_offered_with_what_it_earns() -> None:
+    earning = 0
+    for game, choice in special_choices():
+        offer = special_offer(game, choice.space)
+        after, seat = game.copy(), game.seat
+        after.apply(choice)
+        assert offer.lines == lines_completed(game.filled[seat], after.filled[seat], after.windows[seat])
+        names = ["c3", "e5", "b7", "d9", "2", "4", "6"]
+        covered = referee.newly_covered(referee.COATS, house_of(game), house_of(after))
+        assert set(offer.coats) == {
+            name for name, coat in zip(names, referee.COATS, strict=True) if coat in covered
+        }
+        earning += bool(offer.lines or offer.coats)
+    assert earning > 5
+
+
+def test_a_turn_wins_when_its_lines_lead_to_the_points_that_win() -> None:
+    assert would_win(POINTS_TO_WIN - 3, (Line("1", 1), Line("a", 2)))
+    assert not would_win(POINTS_TO_WIN - 3, (Line("1", 2),))
+
+
+def test_cards_are_too_many_only_while_some_have_to_be_put_down() -> None:
+    for players in PLAYERS:
+        for game, decision in steps(players, 3):
+            over = sum(game.hands[game.seat]) - HAND_LIMIT
+            assert cards_too_many(game) == (over if game.phase == Phase.DISCARDING else 0)
+            assert cards_too_many(game) == 0 or isinstance(decision, Discard)
+
+
+def test_an_ability_can_be_called_on_while_it_is_owned_and_active() -> None:
+    both = 1 << Ability.BOTH_ACTIONS
+    game = dealt(2, "rrgybpy" + "rr" + "yyy")
+    refusal = game.why_not_call_on(Ability.BOTH_ACTIONS)
+    assert refusal is not None
+    assert (refusal.code, refusal.values) == ("ability-not-owned", {"ability": "both-actions"})
+    refusal = altered(game, owned=(both, 0), active=(0, 0)).why_not_call_on(Ability.BOTH_ACTIONS)
+    assert refusal is not None
+    assert refusal.code == "ability-inactive"
+    assert altered(game, owned=(both, 0), active=(both, 0)).why_not_call_on(Ability.BOTH_ACTIONS) is None

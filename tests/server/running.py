@@ -86,6 +86,10 @@ class Process(Server):
         )
         until(self._is_ready)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def _is_ready(self) -> bool:
         if self._process.poll() is not None:
             raise AssertionError(self._told())

@@ -62,6 +62,33 @@ def test_a_stale_commit_gets_the_current_view(server: Server) -> None:
             assert (news["number"], news["table"]["turn"], news["view"]["viewer"]) == (number, 2, 0)
 
 
+def test_a_stale_commit_over_http_is_refused_together_with_the_current_view(server: Server) -> None:
+    with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
+        table = two_people(ana, bo)
+        ana.commit(table, 0, 1, "T12")
+        bo.commit(table, 1, 2, "T12")
+        for turn, status, code in ((1, 409, "turn-stale"), (9, 400, "turn-ahead")):
+            body = {"id": "commit-x", "seat": 0, "turn": turn, "word": "T23"}
+            answer = ana.http.post(f"/api/tables/{table}/turns", json=body)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+            news, now = answer.json()["news"], ana.view(table, 0)
+            assert news["events"] == []
+            assert {**news, "now": 0, "events": 0} == {**now, "now": 0, "events": 0}
+        assert news["view"]["viewer"] == 0
+
+
+def test_a_commit_after_the_end_gets_the_end(server: Server) -> None:
+    with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
+        table = two_people(ana, bo)
+        with bo.socket(table, 1) as socket:
+            socket.news()
+            ana.post(f"/api/tables/{table}/resign", {"seat": 0})
+            assert socket.news()["table"]["stage"] == "finished"
+            socket.say(type="commit", id="commit-x", seat=1, turn=1, word="T12")
+            assert socket.hear("refused")["error"]["code"] == "table-finished"
+            assert socket.hear("news")["table"]["stage"] == "finished"
+
+
 @pytest.mark.parametrize(
     ("said", "code"),
     [

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from nyhavn.server.entries import Played, SeatTaken, Started, read_entry, write_entry
@@ -46,6 +48,21 @@ def dump(folder: Path) -> list[str]:
     lines = list(database.iterdump())
     database.close()
     return lines
+
+
+def test_there_is_a_stored_database_of_every_revision() -> None:
+    config = Config()
+    config.set_main_option("script_location", "nyhavn.server.storage:migrations")
+    revisions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    stored = {}
+    for path in CORPUS.glob("*.sql"):
+        database = sqlite3.connect(":memory:")
+        database.executescript(path.read_text(encoding="utf-8"))
+        stored[path.stem] = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+        database.close()
+    # A file is named by its revision; later ones of the same revision get a letter.
+    assert all(name.startswith(revision) for name, revision in stored.items())
+    assert set(stored.values()) == revisions
 
 
 @pytest.mark.parametrize("revision", sorted(path.name for path in CORPUS.glob("*.sql")))

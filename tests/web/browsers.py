@@ -25,6 +25,8 @@ def system_chromium() -> str | None:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
+    if system_chromium() is None and not Path(playwright.chromium.executable_path).exists():
+        pytest.skip("Chromium is not installed")
     browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
     yield browser
     browser.close()

@@ -30,7 +30,7 @@ from nyhavn.rules.errors import IllegalError, Reason
 from nyhavn.rules.legality import Choices, Legality
 from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement
-from nyhavn.rules.refusals import refusal
+from nyhavn.rules.refusals import ability_word, refusal
 from nyhavn.rules.tables import (
     ADDITIONAL_CARD,
     ALL_ABILITIES,
@@ -133,6 +133,11 @@ class Game(Legality):
             return IllegalError("decision-unknown", {"decision": repr(decision)})
         reason = self.why_not_number(number)
         return refusal(self, DECISIONS[number], Reason(reason)) if reason else None
+
+    def why_not_call_on(self, ability: pieces.Ability) -> IllegalError | None:
+        """The reason why the seat to move cannot call on an ability at all, or nothing where it can."""
+        reason = Reason(self.why_not_use(ability))
+        return IllegalError(reason.code, {"ability": ability_word(ability)}) if reason else None
 
     def is_legal(self, decision: Decision) -> bool:
         return self.why_not(decision) is None

@@ -1,10 +1,12 @@
 """What a placement on offer would cost and earn, for whoever has to choose."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nyhavn.rules.decisions import Place
 from nyhavn.rules.game import Game, line_points
-from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, ROWS
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, HAND_LIMIT, POINTS_TO_WIN, ROWS, SPACE_INDEX
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENT_SPACES, PLACEMENT_WINDOWS, Placement
 from nyhavn.rules.tables import LINES
 
@@ -41,6 +43,15 @@ class Offer:
     """The coats of arms it would earn: names of spaces and of rows."""
 
 
+@dataclass(frozen=True, slots=True)
+class SpecialOffer:
+    """A space for a white tile, and what it would earn."""
+
+    space: str
+    lines: tuple[Line, ...]
+    coats: tuple[str, ...]
+
+
 def offers(game: Game) -> list[Offer]:
     """Every placement among the choices, with its price, the lines it would complete, and its coats."""
     return [offer_of(game, choice.placement) for choice in game.choices() if isinstance(choice, Place)]
@@ -48,17 +59,39 @@ def offers(game: Game) -> list[Offer]:
 
 def offer_of(game: Game, placement: Placement) -> Offer:
     """What one placement would cost and earn, by this tile alone."""
-    seat, number = game.seat, PLACEMENT_NUMBER[placement]
-    before = game.filled[seat]
-    after = before | PLACEMENT_SPACES[number]
-    windows = game.windows[seat] | PLACEMENT_WINDOWS[number]
+    number = PLACEMENT_NUMBER[placement]
     discount = bool(game.discount)
     touches = game.price_at(placement) < placement.tile.size - discount
-    lines = lines_completed(before, after, windows)
-    rows = {line.name for line in lines}
-    coats = tuple(space for space in COAT_SPACES if space in placement.spaces)
-    coats += tuple(str(row) for row in COAT_ROWS if str(row) in rows)
+    lines, coats = _earned(game, PLACEMENT_SPACES[number], PLACEMENT_WINDOWS[number])
     return Offer(placement, Price(placement.tile.size, touches, discount), lines, coats)
+
+
+def special_offer(game: Game, space: str) -> SpecialOffer:
+    """What a white tile would earn there; the whole of it is windows."""
+    bit = 1 << SPACE_INDEX[space]
+    return SpecialOffer(space, *_earned(game, bit, bit))
+
+
+def _earned(game: Game, spaces: int, windows: int) -> tuple[tuple[Line, ...], tuple[str, ...]]:
+    """The lines and the coats of arms that a tile of the seat to move would complete and cover."""
+    seat = game.seat
+    before = game.filled[seat]
+    lines = lines_completed(before, before | spaces, game.windows[seat] | windows)
+    rows = {line.name for line in lines}
+    coats = tuple(space for space in COAT_SPACES if spaces >> SPACE_INDEX[space] & 1)
+    return lines, coats + tuple(str(row) for row in COAT_ROWS if str(row) in rows)
+
+
+def would_win(points: int, lines: Iterable[Line]) -> bool:
+    """Whether a seat with these points wins when its turn completes these lines."""
+    return points + sum(line.points for line in lines) >= POINTS_TO_WIN
+
+
+def cards_too_many(game: Game) -> int:
+    """How many cards the seat to move has to put down before anything else."""
+    if game.phase != Phase.DISCARDING:
+        return 0
+    return sum(game.hands[game.seat]) - HAND_LIMIT
 
 
 def lines_completed(before: int, after: int, windows: int) -> tuple[Line, ...]:

@@ -2,16 +2,21 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Raw
 
+from nyhavn.rules.errors import NyhavnError
 from nyhavn.server import absence, games, tables
 from nyhavn.server.asking import (
     AskReplay,
     GiveToBot,
+    LateCommit,
     LinkInfo,
     Links,
     Lobby,
@@ -29,10 +34,10 @@ from nyhavn.server.asking import (
 from nyhavn.server.house import House
 from nyhavn.server.lobby import lobby, own_tables
 from nyhavn.server.messages import AskChoices, Choices, Commit, Committed, News, TableInfo
-from nyhavn.server.refusals import FORBIDDEN, RefusedError
+from nyhavn.server.refusals import CONFLICT, FORBIDDEN, RefusedError, refusal_message, status_of
 from nyhavn.server.seats import check_looking, find_link, make_link, seats_at
 from nyhavn.server.table import Table
-from nyhavn.server.turns import ask_choices, commit_turn
+from nyhavn.server.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.viewers import encoded_news
 
 Asking = Request[None, None, State]
@@ -137,10 +142,34 @@ async def read_choices(house: Here, device: Device, table_id: Id, data: JSONBody
     return ask_choices(table, seats, data)
 
 
-@post("/api/tables/{table_id:str}/turns", status_code=200, summary="Play a turn")
-async def play_turn(house: Here, device: Device, table_id: Id, data: JSONBody[Commit]) -> Committed:
+@post(
+    "/api/tables/{table_id:str}/turns",
+    status_code=200,
+    summary="Play a turn",
+    responses={
+        CONFLICT: ResponseSpec(LateCommit, description="The turn is out of date", generate_examples=False)
+    },
+)
+async def play_turn(
+    house: Here, device: Device, table_id: Id, data: JSONBody[Commit]
+) -> Committed | Response[LateCommit]:
     _, seats = await _at(house, table_id, device)
-    return await commit_turn(house.shelf, table_id, seats, data)
+    try:
+        return await commit_turn(house.shelf, table_id, seats, data)
+    except NyhavnError as refusal:
+        if refusal.code not in OUT_OF_DATE:
+            raise
+        return await _late_commit(house, device, table_id, seats, data.seat, refusal)
+
+
+async def _late_commit(
+    house: House, device: str, table_id: str, seats: set[int], seat: int, refusal: NyhavnError
+) -> Response[LateCommit]:
+    house.metrics.refused.add()
+    table = await house.shelf.table(table_id)
+    news = encoded_news(table, seats, device, seat, table.last, house.shelf.clock())
+    body = msgspec.json.encode({"error": refusal_message(refusal), "news": Raw(news)})
+    return Response(body, status_code=status_of(refusal), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, summary="Leave a table")

@@ -9,6 +9,7 @@ from nyhavn.server.messages import (
     GameView,
     LinkKind,
     Name,
+    News,
     Refusal,
     Seat,
     Secret,
@@ -195,3 +196,10 @@ class Fault(Value, frozen=True):
     """The body of every answer that is not a success."""
 
     error: Refusal
+
+
+class LateCommit(Value, frozen=True):
+    """The answer to a commit of somebody who does not know how the table stands: why not, and how it does."""
+
+    error: Refusal
+    news: News

@@ -117,11 +117,13 @@ class BotSeats:
         pool = self._pool = self._pool or self._new_pool()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, think, bot, seed, seconds, state)
+            word, thought = await loop.run_in_executor(pool, think, bot, seed, seconds, state)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
+        self._shelf.metrics.thinking_seconds.observe(bot, thought)
+        return word
 
 
 def _seed(table: Table, turn: int) -> int:

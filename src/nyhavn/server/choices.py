@@ -22,20 +22,19 @@ from nyhavn.rules.decisions import (
 )
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Line, Offer, lines_completed, offer_of
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import (
-    COAT_ROWS,
-    COAT_SPACES,
-    HAND_LIMIT,
-    POINTS_TO_WIN,
-    SPACE_INDEX,
-    Ability,
-    Colour,
+from nyhavn.rules.offers import (
+    Line,
+    Offer,
+    cards_too_many,
+    lines_completed,
+    offer_of,
+    special_offer,
+    would_win,
 )
+from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import Ability, Colour
 from nyhavn.rules.placements import Placement
 from nyhavn.rules.playing import turn_played
-from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.view import View
 from nyhavn.server.messages import (
     AbilityChoice,
@@ -76,7 +75,6 @@ class _Listing:
 
     def choices(self, trial: bool, begun: list[str]) -> Choices:
         game = self._game
-        over = sum(game.hands[self._seat]) - HAND_LIMIT
         return Choices(
             turn=self._start.turns + 1,
             seat=self._seat,
@@ -94,7 +92,7 @@ class _Listing:
                 for choice in self._all
                 if isinstance(choice, Discard)
             ),
-            to_discard=max(0, over) if game.phase == Phase.DISCARDING else 0,
+            to_discard=cards_too_many(game),
             discount=self._ability(Ability.CONSTRUCTION_DISCOUNT, [UseDiscount()]),
             change=self._ability(Ability.CHANGE_OF_COLOURS, self._every_change()),
             changes=tuple(
@@ -137,13 +135,7 @@ class _Listing:
 
     def _both_actions(self) -> AbilityChoice:
         """Building after taking cards: possible wherever the ability is active, or it says why not."""
-        game, bit = self._game, 1 << Ability.BOTH_ACTIONS
-        values: dict[str, str | int] = {"ability": ability_word(Ability.BOTH_ACTIONS)}
-        refusal = None
-        if not game.owned[self._seat] & bit:
-            refusal = IllegalError("ability-not-owned", values)
-        elif not game.active[self._seat] & bit:
-            refusal = IllegalError("ability-inactive", values)
+        refusal = self._game.why_not_call_on(Ability.BOTH_ACTIONS)
         return AbilityChoice("", Ability.BOTH_ACTIONS.letter, _told(refusal))
 
     def _placement(self, offer: Offer) -> PlacementChoice:
@@ -194,15 +186,9 @@ class _Listing:
         return AbilityChoice(step_word(decision), ability.letter, _told(self._game.why_not(decision)))
 
     def _special(self, choice: LaySpecial) -> SpecialChoice:
-        bit = 1 << SPACE_INDEX[choice.space]
-        before = self._game.filled[self._seat]
-        lines = lines_completed(before, before | bit, self._game.windows[self._seat] | bit)
-        rows = {line.name for line in lines}
-        coats = tuple(space for space in COAT_SPACES if space == choice.space)
-        coats += tuple(str(row) for row in COAT_ROWS if str(row) in rows)
-        return SpecialChoice(
-            step_word(choice), choice.space, line_infos(lines), coats, self._wins((*self._lines(), *lines))
-        )
+        offer = special_offer(self._game, choice.space)
+        wins = self._wins((*self._lines(), *offer.lines))
+        return SpecialChoice(step_word(choice), offer.space, line_infos(offer.lines), offer.coats, wins)
 
     def _lines(self) -> tuple[Line, ...]:
         """What the steps taken so far have completed."""
@@ -210,7 +196,7 @@ class _Listing:
         return lines_completed(self._start.filled[seat], self._game.filled[seat], self._game.windows[seat])
 
     def _wins(self, lines: tuple[Line, ...]) -> bool:
-        return self._start.points[self._seat] + sum(line.points for line in lines) >= POINTS_TO_WIN
+        return would_win(self._start.points[self._seat], lines)
 
     def _end(self) -> TurnEnd | None:
         if EndTurn() not in self._all:

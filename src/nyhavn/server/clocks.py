@@ -66,11 +66,7 @@ class Clocks:
         """Notices between processes can get lost; the store knows."""
         tables = self._live.tables
         for start in range(0, len(tables), AT_ONCE):
-            ahead = await self._shelf.store.ahead(tables[start : start + AT_ONCE])
-            for table_id, last in ahead.items():
-                table = self._shelf.at_hand(table_id)
-                if table is not None and table.last < last:
-                    await self._shelf.catch_up(table_id)
+            await self._shelf.catch_up(await self._shelf.store.ahead(tables[start : start + AT_ONCE]))
 
     async def prune(self) -> None:
         """Forget old tables, as the settings say."""

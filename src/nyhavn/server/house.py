@@ -57,9 +57,7 @@ class House:
 
     def _hear(self, notice: Notice) -> None:
         self.live.hear_presence(notice)
-        for table_id, number in notice.news.items():
-            table = self.shelf.at_hand(table_id)
-            if table is not None and table.last < number:
-                task = asyncio.create_task(self.shelf.catch_up(table_id))
-                self._reading.add(task)
-                task.add_done_callback(self._reading.discard)
+        if notice.news:
+            task = asyncio.create_task(self.shelf.catch_up(notice.news))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)

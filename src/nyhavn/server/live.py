@@ -31,7 +31,7 @@ from nyhavn.server.refusals import TOO_MANY, RefusedError, refusal_message
 from nyhavn.server.seats import check_looking, seats_at
 from nyhavn.server.shelf import Shelf
 from nyhavn.server.table import Table
-from nyhavn.server.turns import ask_choices, commit_turn
+from nyhavn.server.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.viewers import Viewer
 
 LOG = logging.getLogger("nyhavn.server")
@@ -216,7 +216,7 @@ class Live:
         match said:
             case Commit(id):
                 viewer.tell(Refused(error, id=id))
-                if refusal.code in ("turn-stale", "turn-ahead"):
+                if refusal.code in OUT_OF_DATE:
                     viewer.tell_news()
             case AskChoices(request):
                 viewer.tell(Refused(error, request=request))

@@ -28,9 +28,10 @@ class Histogram:
 
     kind = "histogram"
 
-    def __init__(self, name: str, meaning: str) -> None:
+    def __init__(self, name: str, meaning: str, labels: str = "") -> None:
         self.name = name
         self.meaning = meaning
+        self._labels = labels
         self._counts = [0] * (len(BOUNDS) + 1)
         self._sum = 0.0
 
@@ -39,12 +40,33 @@ class Histogram:
         self._sum += seconds
 
     def lines(self) -> Iterator[str]:
-        below = 0
+        below, labels, shared = 0, self._labels, f"{self._labels}," if self._labels else ""
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
             below += count
-            yield f'{self.name}_bucket{{le="{bound}"}} {below}'
-        yield f"{self.name}_sum {self._sum:.6f}"
-        yield f"{self.name}_count {below}"
+            yield f'{self.name}_bucket{{{shared}le="{bound}"}} {below}'
+        only = f"{{{labels}}}" if labels else ""
+        yield f"{self.name}_sum{only} {self._sum:.6f}"
+        yield f"{self.name}_count{only} {below}"
+
+
+class BotHistograms:
+    """How long something takes, for each bot of the house."""
+
+    kind = "histogram"
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+        self._of: dict[str, Histogram] = {}
+
+    def observe(self, bot: str, seconds: float) -> None:
+        if bot not in self._of:
+            self._of[bot] = Histogram(self.name, self.meaning, f'bot="{bot}"')
+        self._of[bot].observe(seconds)
+
+    def lines(self) -> Iterator[str]:
+        for histogram in self._of.values():
+            yield from histogram.lines()
 
 
 class Metrics:
@@ -59,12 +81,16 @@ class Metrics:
         self.bot_seconds = Histogram(
             "nyhavn_bot_seconds", "From a bot's turn beginning to its being decided."
         )
+        self.thinking_seconds = BotHistograms(
+            "nyhavn_bot_thinking_seconds", "How long a bot thought about a turn, without waiting to begin."
+        )
 
     def text(self, viewers: int, tables: Mapping[str, int]) -> str:
         """The figures, with how many watch and how many tables there are at each stage."""
         lines: list[str] = []
         for figure in (
-            self.turns, self.refused, self.faults, self.messages, self.commit_seconds, self.bot_seconds
+            self.turns, self.refused, self.faults, self.messages, self.commit_seconds, self.bot_seconds,
+            self.thinking_seconds,
         ):  # fmt: skip
             lines += [f"# HELP {figure.name} {figure.meaning}", f"# TYPE {figure.name} {figure.kind}"]
             lines += figure.lines()

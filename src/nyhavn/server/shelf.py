@@ -6,8 +6,9 @@ decide again.
 """
 
 import asyncio
+import re
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import Executable, insert
@@ -17,13 +18,14 @@ from nyhavn.server.messages import Stage
 from nyhavn.server.metrics import Metrics
 from nyhavn.server.refusals import RefusedError, unknown_table
 from nyhavn.server.settings import Settings
-from nyhavn.server.storage.models import EntryRow, TableRow
+from nyhavn.server.storage.models import ID_LENGTH, EntryRow, TableRow
 from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store, entry_values
 from nyhavn.server.table import Table
 
 Clock = Callable[[], float]
 Listener = Callable[[Table], None]
 ATTEMPTS = 10
+_TABLE_ID = re.compile(rf"[A-Za-z0-9_-]{{1,{ID_LENGTH}}}")
 BOT_LATE_SECONDS = 5.0
 """How long after its thinking time a bot is waited for, before another process looks after it."""
 
@@ -123,12 +125,19 @@ class Shelf:
             if kept.table.stage != stage or kept.table.changed_at >= changed_before
         )
 
-    async def catch_up(self, table_id: str) -> None:
-        """Follow what another process has done, and tell the listeners."""
-        kept = self._kept.get(table_id)
-        if kept is not None:
+    async def catch_up(self, ahead: Mapping[str, int]) -> None:
+        """Follow what other processes have done at tables whose logs have come to these numbers."""
+        behind = {
+            table_id: kept
+            for table_id, number in ahead.items()
+            if (kept := self._kept.get(table_id)) is not None and kept.table.last < number
+        }
+        if not behind:
+            return
+        logs = await self.store.logs({table_id: kept.table.last for table_id, kept in behind.items()})
+        for table_id, kept in behind.items():
             async with kept.lock:
-                await self._catch_up(kept)
+                self._follow(kept, logs[table_id])
 
     def _numbered(self, table: Table, entries: Sequence[AnyEntry]) -> list[LogEntry]:
         now = self.clock()
@@ -145,7 +154,8 @@ class Shelf:
     async def _find(self, table_id: str) -> _Kept:
         kept = self._kept.get(table_id)
         if kept is None:
-            row = await self.store.table(table_id)
+            # What cannot be an id is not looked for: not every database takes every text.
+            row = await self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
             if row is None:
                 raise unknown_table()
             log = await self.store.log(table_id)
@@ -161,9 +171,12 @@ class Shelf:
             self._kept.popitem(last=False)
 
     async def _catch_up(self, kept: _Kept) -> None:
-        log = await self.store.log(kept.table.id, kept.table.last)
-        if log:
-            self._set(kept, kept.table.after(log))
+        self._follow(kept, await self.store.log(kept.table.id, kept.table.last))
+
+    def _follow(self, kept: _Kept, log: Sequence[LogEntry]) -> None:
+        new = [logged for logged in log if logged.number > kept.table.last]
+        if new:
+            self._set(kept, kept.table.after(new))
 
     def _set(self, kept: _Kept, table: Table) -> None:
         kept.table = table

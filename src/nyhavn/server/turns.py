@@ -12,6 +12,9 @@ from nyhavn.server.refusals import FORBIDDEN, RefusedError
 from nyhavn.server.shelf import Change, Shelf
 from nyhavn.server.table import Table
 
+OUT_OF_DATE = {"turn-stale", "turn-ahead", "table-finished", "not-your-turn"}
+"""With these a commit is refused of someone who does not know how the table stands."""
+
 
 async def commit_turn(shelf: Shelf, table_id: str, seats: set[int], commit: Commit) -> Committed:
     """Play a turn for one of the seats that a device holds.

@@ -622,6 +622,11 @@ export interface components {
             openly: components["schemas"]["HandView"];
             points: number;
         };
+        /** LateCommit */
+        LateCommit: {
+            error: components["schemas"]["Refusal"];
+            news: components["schemas"]["News"];
+        };
         /**
          * LineInfo
          * @description A row (1 to 9) or a column (a to e) and what it scores.
@@ -1732,7 +1737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Committed"];
+                    "application/json": components["schemas"]["Committed"] | unknown;
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1748,6 +1753,15 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+            /** @description The turn is out of date */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateCommit"];
                 };
             };
         };

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, delete, event, func, insert, or_, select
+from sqlalchemy import Executable, and_, delete, event, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nyhavn.server.entries import AnyEntry, Played, read_entry, write_entry
@@ -42,6 +42,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
         self._writer = Writer(self._engine)
+        # A single statement needs no transaction of its own, which would be two more round trips.
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
         self._writer.start()
@@ -55,11 +57,11 @@ class Store:
         await self._rows(select(1))
 
     async def _named(self, statement: Executable) -> Sequence[Mapping[str, Any]]:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return (await connection.execute(statement)).all()
 
     # Writing.
@@ -98,12 +100,22 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[LogEntry]:
         """The entries of a table after a number."""
+        return (await self.logs({table: after}))[table]
+
+    async def logs(self, after: Mapping[str, int]) -> dict[str, list[LogEntry]]:
+        """The entries of several tables, of each after a number."""
+        newer = [
+            and_(EntryRow.table_id == table, EntryRow.number > number) for table, number in after.items()
+        ]
         statement = (
-            select(EntryRow.number, EntryRow.at, EntryRow.body)
-            .where(EntryRow.table_id == table, EntryRow.number > after)
+            select(EntryRow.table_id, EntryRow.number, EntryRow.at, EntryRow.body)
+            .where(or_(*newer))
             .order_by(EntryRow.number)
         )
-        return [LogEntry(number, at, read_entry(body)) for number, at, body in await self._rows(statement)]
+        found: dict[str, list[LogEntry]] = {table: [] for table in after}
+        for table, number, at, body in await self._rows(statement):
+            found[table].append(LogEntry(number, at, read_entry(body)))
+        return found
 
     async def seats_of(self, table: str, device: str) -> set[int] | None:
         """The seats that a device holds; none of them for a watcher; nothing for a stranger."""

@@ -114,3 +114,4 @@ result-malformed = Das Ergebnis steht als Punkte und Plätze der Sieger, wie "12
 result-differs = Die Züge führen zum Ergebnis { $expected }; im Kopf steht { $found }.
 end-differs = Das Spiel endete durch „{ $expected }“; im Kopf steht „{ $found }“.
 no-such-turn = Es gibt keinen Zug { $turn }: Die Aufzeichnung hat { $turns }.
+bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bekannt sind: { $bots }.

@@ -114,3 +114,4 @@ result-malformed = El resultado son los puntos y los asientos ganadores, como "1
 result-differs = Los turnos llevan a { $expected }; la cabecera dice { $found }.
 end-differs = La partida acabó por «{ $expected }»; la cabecera dice «{ $found }».
 no-such-turn = No hay turno { $turn }: el registro tiene { $turns }.
+bot-unknown = No hay ningún bot «{ $bot }». Los que hay son: { $bots }.

@@ -114,3 +114,4 @@ result-malformed = Le résultat s’écrit en points et places gagnantes, comme 
 result-differs = Les tours mènent à { $expected } ; l’en-tête dit { $found }.
 end-differs = La partie s’est terminée par « { $expected } » ; l’en-tête dit « { $found } ».
 no-such-turn = Il n’y a pas de tour { $turn } : l’enregistrement en a { $turns }.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }.

@@ -114,3 +114,4 @@ result-malformed = De uitslag staat als punten en plaatsen van de winnaars, zoal
 result-differs = De beurten leiden tot { $expected }; de kop zegt { $found }.
 end-differs = Het spel eindigde door “{ $expected }”; de kop zegt “{ $found }”.
 no-such-turn = Beurt { $turn } bestaat niet: het verslag heeft er { $turns }.
+bot-unknown = Er is geen bot ‘{ $bot }’. Bekend zijn: { $bots }.
