@@ -1,5 +1,6 @@
 """The HTTP side: every request, its path and its answer."""
 
+import time
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -8,10 +9,13 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from nyhavn.server import absence, games, tables
+from nyhavn.server import absence, games, lessons, tables
 from nyhavn.server.asking import (
     AskReplay,
+    BegunLesson,
     GiveToBot,
+    LessonInfo,
+    LessonTurn,
     LinkInfo,
     Links,
     Lobby,
@@ -201,8 +205,33 @@ async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
     return games.replay_of_record(data.record, data.seat, data.open)
 
 
+@get("/api/lessons", summary="The lessons for newcomers, in order")
+async def read_lessons() -> list[LessonInfo]:
+    return [LessonInfo(lesson.name, lesson.refusal) for lesson in lessons.LESSONS]
+
+
+def _lesson_news(table: Table) -> Response[News]:
+    news = encoded_news(table, {lessons.LEARNER}, "", lessons.LEARNER, 0, time.time())
+    return Response(news, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@get("/api/lessons/{lesson:str}", summary="The table at which a lesson begins")
+async def read_lesson(lesson: FromPath[str]) -> Response[News]:
+    return _lesson_news(lessons.lesson_table(lesson))
+
+
+@post("/api/lessons/{lesson:str}/choices", status_code=200, summary="What can a turn of a lesson go on with?")
+async def read_lesson_choices(lesson: FromPath[str], data: JSONBody[BegunLesson]) -> Choices:
+    return lessons.lesson_choices(lesson, data.begun)
+
+
+@post("/api/lessons/{lesson:str}/turns", status_code=200, summary="Play the turn of a lesson")
+async def play_lesson(lesson: FromPath[str], data: JSONBody[LessonTurn]) -> Response[News]:
+    return _lesson_news(lessons.after_lesson(lesson, data.word))
+
+
 HANDLERS = [
     read_own, read_lobby, open_table, look_at_link, open_link, read_table, sit_down, give_to_bot, new_link,
     read_choices, play_turn, leave, vote, take_back, resign, rematch, read_replay,
-    read_statistics, read_record, replay_record,
+    read_statistics, read_record, replay_record, read_lessons, read_lesson, read_lesson_choices, play_lesson,
 ]  # fmt: skip

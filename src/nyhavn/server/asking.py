@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from nyhavn.server.messages import (
+    STEPS,
     Event,
     GameView,
     LinkKind,
@@ -14,6 +15,7 @@ from nyhavn.server.messages import (
     Secret,
     TableInfo,
     Value,
+    Word,
 )
 from nyhavn.server.settings import DAY
 
@@ -90,6 +92,18 @@ class AskReplay(Asked, frozen=True):
     open: bool = False
 
 
+class BegunLesson(Asked, frozen=True):
+    """The question what a begun turn of a lesson can go on with."""
+
+    begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
+
+
+class LessonTurn(Asked, frozen=True):
+    """The learner's turn."""
+
+    word: Word
+
+
 class Links(Value, frozen=True):
     """The secrets of the links to a table; each is told once, and stored only hashed."""
 
@@ -143,6 +157,13 @@ class Lobby(Value, frozen=True):
     playing: tuple[TableInfo, ...]
     finished: tuple[TableInfo, ...]
     bots: tuple[BotInfo, ...]
+
+
+class LessonInfo(Value, frozen=True):
+    """A lesson, and the code with which the mistake is refused that it is about."""
+
+    name: str
+    refusal: str | None
 
 
 class ReplayStep(Value, frozen=True):

@@ -1,8 +1,11 @@
 // Asking the server over HTTP.
 import type {
+  Choices,
+  LessonInfo,
   LinkInfo,
   Links,
   Lobby,
+  News,
   NewTable,
   OpenedTable,
   Own,
@@ -62,3 +65,11 @@ export const readReplay = (table: string, seat: number | null, open: boolean) =>
 export const recordAddress = (table: string) => `/api/${at(table)}/record`;
 export const replayRecord = (record: string, seat: number | null, open: boolean) =>
   ask<ReplayData>("replay", { record, seat, open });
+
+const lesson = (name: string) => `lessons/${encodeURIComponent(name)}`;
+
+export const readLessons = () => ask<LessonInfo[]>("lessons");
+export const readLesson = (name: string) => ask<News>(lesson(name));
+export const askLesson = (name: string, begun: string[]) =>
+  ask<Choices>(`${lesson(name)}/choices`, { begun });
+export const playLesson = (name: string, word: string) => ask<News>(`${lesson(name)}/turns`, { word });

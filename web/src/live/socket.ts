@@ -15,8 +15,14 @@ export interface Listener {
   changed(connection: Connection): void;
 }
 
+/** What carries messages to a table. */
+export interface Line {
+  send(message: SaidByViewer): boolean;
+  close(): void;
+}
+
 /** Keeps a socket to a table open, and says hello anew each time. */
-export class TableSocket {
+export class TableSocket implements Line {
   #listener: Listener;
   #address: string;
   #socket: WebSocket | null = null;

@@ -10,6 +10,7 @@ export type CoatChoices = Wire["CoatChoices"];
 export type Event = Wire["Event"];
 export type GameView = Wire["GameView"];
 export type HouseView = Wire["HouseView"];
+export type LessonInfo = Wire["LessonInfo"];
 export type LineInfo = Wire["LineInfo"];
 export type LinkInfo = Wire["LinkInfo"];
 export type Links = Wire["Links"];

@@ -1,6 +1,6 @@
 // One table as this device sees it, and the turn that is being composed there.
 import { refusalText, tell } from "../app/notices.svelte.ts";
-import { type Connection, type Listener, TableSocket } from "../live/socket.ts";
+import { type Connection, type Line, type Listener, TableSocket } from "../live/socket.ts";
 import type {
   Choices,
   Event,
@@ -33,7 +33,7 @@ export class TableStore implements Listener {
   /** How far the server's clock is ahead, in seconds. */
   ahead = 0;
 
-  #socket: TableSocket;
+  #socket: Line;
   #request = 0;
   /** The turn to which the staged steps belong. */
   #composing = 0;
@@ -41,11 +41,11 @@ export class TableStore implements Listener {
   #trial: (refusal: Refusal | null) => void = () => {};
   #trialRequest = -1;
 
-  constructor(id: string) {
+  constructor(id: string, connect = (listener: Listener): Line => new TableSocket(id, listener)) {
     this.id = id;
     this.#draft = readDraft(id);
     this.pending = this.#draft.pending;
-    this.#socket = new TableSocket(id, this);
+    this.#socket = connect(this);
   }
 
   close(): void {
