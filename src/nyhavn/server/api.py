@@ -9,11 +9,14 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from nyhavn.server import absence, games, lessons, tables
+from nyhavn.server import absence, advice, games, lessons, tables
 from nyhavn.server.asking import (
+    AskHint,
     AskReplay,
+    AskReview,
     BegunLesson,
     GiveToBot,
+    Hint,
     LessonInfo,
     LessonTurn,
     LinkInfo,
@@ -27,6 +30,7 @@ from nyhavn.server.asking import (
     OpenLink,
     Own,
     ReplayData,
+    Review,
     SitDown,
     Statistics,
 )
@@ -205,6 +209,35 @@ async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
     return games.replay_of_record(data.record, data.seat, data.open)
 
 
+def _check_hints(house: House, request: Asking) -> None:
+    house.hint_allowances.check(request.client.host if request.client else "")
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best turns, and why")
+async def read_hint(
+    house: Here, device: Device, table_id: Id, data: JSONBody[AskHint], request: Asking
+) -> Hint:
+    _check_hints(house, request)
+    table, seats = await _at(house, table_id, device)
+    return await advice.hint(house.processes, table, seats, data.seat, data.turn, house.settings.bot_seconds)
+
+
+@get("/api/tables/{table_id:str}/review", summary="A turn of a finished game beside the best one")
+async def read_review(
+    house: Here, device: Device, table_id: Id, request: Asking,
+    turn: Annotated[int, QueryParameter(name="turn", ge=1)],
+) -> Review:  # fmt: skip
+    _check_hints(house, request)
+    table, _ = await _at(house, table_id, device)
+    return await advice.review_turn(house.processes, table, turn, house.settings.bot_seconds)
+
+
+@post("/api/replay/review", status_code=200, summary="A turn of a record of one's own beside the best one")
+async def review_record(house: Here, data: JSONBody[AskReview], request: Asking) -> Review:
+    _check_hints(house, request)
+    return await advice.review_record(house.processes, data.record, data.turn, house.settings.bot_seconds)
+
+
 @get("/api/lessons", summary="The lessons for newcomers, in order")
 async def read_lessons() -> list[LessonInfo]:
     return [LessonInfo(lesson.name, lesson.refusal) for lesson in lessons.LESSONS]
@@ -233,5 +266,6 @@ async def play_lesson(lesson: FromPath[str], data: JSONBody[LessonTurn]) -> Resp
 HANDLERS = [
     read_own, read_lobby, open_table, look_at_link, open_link, read_table, sit_down, give_to_bot, new_link,
     read_choices, play_turn, leave, vote, take_back, resign, rematch, read_replay,
-    read_statistics, read_record, replay_record, read_lessons, read_lesson, read_lesson_choices, play_lesson,
+    read_statistics, read_record, replay_record, read_hint,
+    read_review, review_record, read_lessons, read_lesson, read_lesson_choices, play_lesson,
 ]  # fmt: skip

@@ -92,6 +92,20 @@ class AskReplay(Asked, frozen=True):
     open: bool = False
 
 
+class AskHint(Asked, frozen=True):
+    """The question what would be good to play in a turn of one's own."""
+
+    seat: Seat
+    turn: Annotated[int, Meta(ge=1)]
+
+
+class AskReview(Asked, frozen=True):
+    """The question what the strongest bot says to a turn of a record."""
+
+    record: str
+    turn: Annotated[int, Meta(ge=1)]
+
+
 class BegunLesson(Asked, frozen=True):
     """The question what a begun turn of a lesson can go on with."""
 
@@ -157,6 +171,39 @@ class Lobby(Value, frozen=True):
     playing: tuple[TableInfo, ...]
     finished: tuple[TableInfo, ...]
     bots: tuple[BotInfo, ...]
+
+
+class ReasonInfo(Value, frozen=True):
+    """A fact that speaks for a turn: the code of its message, and the values of the message.
+
+    A ``seat`` among the values is another player's, whose name the message wants as ``name``.
+    """
+
+    code: str
+    values: dict[str, str | int]
+
+
+class AdviceInfo(Value, frozen=True):
+    """A turn, its steps, every seat's chance to win after it, and what speaks for it."""
+
+    word: str
+    steps: tuple[str, ...]
+    chances: tuple[float, ...]
+    reasons: tuple[ReasonInfo, ...]
+
+
+class Hint(Value, frozen=True):
+    """The best turns, the very best first."""
+
+    turns: tuple[AdviceInfo, ...]
+
+
+class Review(Value, frozen=True):
+    """A turn that was played, the best one, and how much less chance the player has after the one played."""
+
+    played: AdviceInfo
+    best: AdviceInfo
+    loss: float
 
 
 class LessonInfo(Value, frozen=True):

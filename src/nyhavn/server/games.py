@@ -33,7 +33,7 @@ def record_of(table: Table) -> Record:
 
 def record_text(table: Table) -> str:
     """The record of a finished game with the seed that proves its shuffle."""
-    _check_finished(table)
+    check_finished(table)
     record = record_of(table)
     result = Replay(record).result
     if result is not None:
@@ -94,7 +94,7 @@ def _hands(game: Game, open_all: bool) -> tuple[str, ...] | None:
 
 def statistics_of(table: Table) -> Statistics:
     """The figures of a finished game."""
-    _check_finished(table)
+    check_finished(table)
     result = table.result
     assert table.game is not None
     assert result is not None
@@ -112,6 +112,7 @@ def _figures(seat: SeatStatistics) -> SeatFigures:
     return SeatFigures(**plain, tiles=dict(seat.tiles), coats=dict(seat.coats), abilities=abilities)
 
 
-def _check_finished(table: Table) -> None:
+def check_finished(table: Table) -> None:
+    """Refuse what has to wait for the end."""
     if table.stage != "finished":
         raise RefusedError("game-not-finished")

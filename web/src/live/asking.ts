@@ -1,6 +1,7 @@
 // Asking the server over HTTP.
 import type {
   Choices,
+  Hint,
   LessonInfo,
   LinkInfo,
   Links,
@@ -11,6 +12,7 @@ import type {
   Own,
   Refusal,
   ReplayData,
+  Review,
   Statistics,
   TableInfo,
 } from "./types.ts";
@@ -65,6 +67,11 @@ export const readReplay = (table: string, seat: number | null, open: boolean) =>
 export const recordAddress = (table: string) => `/api/${at(table)}/record`;
 export const replayRecord = (record: string, seat: number | null, open: boolean) =>
   ask<ReplayData>("replay", { record, seat, open });
+
+export const askHint = (table: string, seat: number, turn: number) =>
+  ask<Hint>(`${at(table)}/hint`, { seat, turn });
+export const readReview = (table: string, turn: number) => ask<Review>(`${at(table)}/review?turn=${turn}`);
+export const reviewRecord = (record: string, turn: number) => ask<Review>("replay/review", { record, turn });
 
 const lesson = (name: string) => `lessons/${encodeURIComponent(name)}`;
 

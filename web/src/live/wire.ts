@@ -153,6 +153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A turn of a record of one's own beside the best one */
+        post: operations["ApiReplayReviewReviewRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -198,6 +215,23 @@ export interface paths {
         put?: never;
         /** What can a begun turn go on with? */
         post: operations["ApiTablesTableIdChoicesReadChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best turns, and why */
+        post: operations["ApiTablesTableIdHintReadHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -300,6 +334,23 @@ export interface paths {
         put?: never;
         /** Give the game up */
         post: operations["ApiTablesTableIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A turn of a finished game beside the best one */
+        get: operations["ApiTablesTableIdReviewReadReview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -472,6 +523,13 @@ export interface components {
             step: string;
             whyNot: components["schemas"]["Refusal"] | null;
         };
+        /** AdviceInfo */
+        AdviceInfo: {
+            chances: number[];
+            reasons: components["schemas"]["ReasonInfo"][];
+            steps: string[];
+            word: string;
+        };
         /**
          * AskChoices
          * @description The question what a begun turn can go on with.
@@ -485,12 +543,22 @@ export interface components {
             /** @enum {unknown} */
             type: "choices";
         };
+        /** AskHint */
+        AskHint: {
+            seat: number;
+            turn: number;
+        };
         /** AskReplay */
         AskReplay: {
             /** @default false */
             open?: boolean;
             record: string;
             seat?: number | null;
+        };
+        /** AskReview */
+        AskReview: {
+            record: string;
+            turn: number;
         };
         /**
          * Beat
@@ -679,6 +747,10 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /** Hint */
+        Hint: {
+            turns: components["schemas"]["AdviceInfo"][];
         };
         /**
          * HouseView
@@ -873,6 +945,13 @@ export interface components {
             size: number;
             touchesOwnColour: boolean;
         };
+        /** ReasonInfo */
+        ReasonInfo: {
+            code: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
         /**
          * Refusal
          * @description Why something was refused: a stable code, the values of its message, and the message in English.
@@ -935,6 +1014,12 @@ export interface components {
             end: "card" | "points" | "resigned";
             points: number[];
             winners: number[];
+        };
+        /** Review */
+        Review: {
+            best: components["schemas"]["AdviceInfo"];
+            loss: number;
+            played: components["schemas"]["AdviceInfo"];
         };
         SaidByViewer: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["AskChoices"] | components["schemas"]["Commit"] | components["schemas"]["Ping"];
         /** SeatFigures */
@@ -1419,6 +1504,45 @@ export interface operations {
             };
         };
     };
+    ApiReplayReviewReviewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReview"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesOpenTable: {
         parameters: {
             query?: never;
@@ -1520,6 +1644,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintReadHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1751,6 +1916,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReadReview: {
+        parameters: {
+            query: {
+                turn: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

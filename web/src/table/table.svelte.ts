@@ -87,8 +87,15 @@ export class TableStore implements Listener {
     this.#compose(this.begun.filter((step) => step !== word));
   }
 
-  startAnew(): void {
-    this.#compose([]);
+  /** Stage all steps of a turn at once, instead of what is staged. */
+  stage(steps: string[]): void {
+    this.#compose(steps);
+  }
+
+  /** Whether hints are given here: to all who play against bots, alone or at one screen. */
+  get mayAskHint(): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.myTurn && seats.every(({ kind }, seat) => kind === "bot" || this.mine.includes(seat));
   }
 
   /** Play the turn as it is staged. */

@@ -58,3 +58,7 @@ vote-too-early = Erst nach { $seconds } Sekunden kann der Tisch über eine Vertr
 
 lesson-missed = Dieser Zug ist erlaubt, zeigt aber nicht, worum es hier geht. Nimm ihn zurück und versuche es noch einmal.
 lesson-unknown = Es gibt keine Lektion „{ $lesson }“.
+
+## Tipps
+
+hint-against-people = Tipps gibt es nur, wenn alle anderen Bots sind oder am selben Bildschirm spielen.

@@ -379,3 +379,19 @@ replay-open-hands = offene Karten
 replay-as = wie { $name } es sah
 replay-link = Link zu diesem Moment
 replay-start = Vor dem ersten Zug.
+
+## Tipps und Besprechung
+
+hint-button = Tipp
+hint-thinking = Denkt nach …
+hint-stage = Tippe einen Zug an, um ihn vorzubereiten. Nichts gilt, bevor du deinen Zug beendest.
+advice-chance = { $name } { $percent } %
+advice-take = Nimm { $cards } von den Stegen { $piers }
+advice-put-down = lege { $cards } ab
+advice-build = Baue { $tile } auf { $spaces }, Mauerwerk auf { $brick }
+advice-because = Dieser Zug …
+review-ask = Was hätte der Hafenmeister gespielt?
+review-played = Gespielt
+review-best = Der Hafenmeister
+review-agrees = Der Hafenmeister hätte dasselbe gespielt.
+review-loss = Das hätte { $percent } % mehr Siegchance bedeutet.

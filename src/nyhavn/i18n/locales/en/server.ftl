@@ -60,3 +60,7 @@ vote-too-early = A turn must have lasted { $seconds } seconds before the table c
 
 lesson-missed = This is a legal turn, but not what this lesson is about. Take it back and try again.
 lesson-unknown = There is no lesson “{ $lesson }”.
+
+## Hints
+
+hint-against-people = Hints are given only where all others are bots or share this screen.

@@ -58,3 +58,7 @@ vote-too-early = La mesa puede votar un suplente cuando el turno dure { $seconds
 
 lesson-missed = Este turno es válido, pero no es lo que enseña esta lección. Deshazlo e inténtalo de nuevo.
 lesson-unknown = No hay ninguna lección «{ $lesson }».
+
+## Pistas
+
+hint-against-people = Solo hay pistas si los demás son bots o comparten esta pantalla.

@@ -379,3 +379,19 @@ replay-open-hands = manos abiertas
 replay-as = como lo vio { $name }
 replay-link = Enlace a este momento
 replay-start = Antes del primer turno.
+
+## Pistas y análisis
+
+hint-button = Pista
+hint-thinking = Pensando …
+hint-stage = Toca un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
+advice-chance = { $name } { $percent } %
+advice-take = Roba { $cards } de las pasarelas { $piers }
+advice-put-down = descarta { $cards }
+advice-build = Construye { $tile } en { $spaces }, masonería en { $brick }
+advice-because = Este turno …
+review-ask = ¿Qué habría jugado el Capitán del puerto?
+review-played = Jugado
+review-best = El Capitán del puerto
+review-agrees = El Capitán del puerto habría jugado lo mismo.
+review-loss = Habría supuesto un { $percent } % más de opciones de ganar.

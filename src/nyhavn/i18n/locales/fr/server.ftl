@@ -58,3 +58,7 @@ vote-too-early = Un tour doit durer { $seconds } secondes avant que la table pui
 
 lesson-missed = Ce tour est permis, mais ce n’est pas le sujet de cette leçon. Annulez-le et réessayez.
 lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
+
+## Conseils
+
+hint-against-people = Des conseils ne sont donnés que si tous les autres sont des bots ou partagent cet écran.

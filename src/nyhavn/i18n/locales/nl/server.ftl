@@ -58,3 +58,7 @@ vote-too-early = Pas na { $seconds } seconden kan de tafel over een invaller ste
 
 lesson-missed = Deze beurt mag, maar is niet waar deze les over gaat. Neem hem terug en probeer het opnieuw.
 lesson-unknown = Er is geen les “{ $lesson }”.
+
+## Tips
+
+hint-against-people = Tips zijn er alleen als alle anderen bots zijn of hetzelfde scherm delen.

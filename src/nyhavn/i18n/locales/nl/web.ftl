@@ -379,3 +379,19 @@ replay-open-hands = open kaarten
 replay-as = zoals { $name } het zag
 replay-link = Link naar dit moment
 replay-start = Voor de eerste beurt.
+
+## Tips en nabespreking
+
+hint-button = Tip
+hint-thinking = Denkt na …
+hint-stage = Tik een beurt aan om haar klaar te zetten. Niets ligt vast tot je je beurt beëindigt.
+advice-chance = { $name } { $percent } %
+advice-take = Neem { $cards } van de loopbruggen { $piers }
+advice-put-down = leg { $cards } af
+advice-build = Bouw { $tile } op { $spaces }, metselwerk op { $brick }
+advice-because = Deze beurt …
+review-ask = Wat zou de havenmeester hebben gespeeld?
+review-played = Gespeeld
+review-best = De havenmeester
+review-agrees = De havenmeester zou hetzelfde hebben gespeeld.
+review-loss = Dat zou { $percent } % meer winstkans zijn geweest.
