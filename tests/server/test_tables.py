@@ -195,7 +195,7 @@ def test_the_lobby_shows_only_listed_tables(server: Server) -> None:
         lobby = bo.get("/api/lobby")
         assert [table["id"] for table in lobby["open"]] == [listed]
         assert [table["id"] for table in lobby["playing"]] == [playing]
-        assert {"name": "greedy"} in lobby["bots"]
+        assert {"name": "level-1"} in lobby["bots"]
         assert bo.view(playing)["view"]["viewer"] is None
         assert bo.post(f"/api/tables/{listed}/seats", {"name": "Bo", "seat": 2})["seats"] == [2]
         assert bo.refused(f"/api/tables/{listed}/seats", {"name": "Bo", "seat": 2}) == (409, "seat-taken")
