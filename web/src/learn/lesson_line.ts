@@ -21,6 +21,10 @@ export class LessonLine implements Line {
     return true;
   }
 
+  renew(): void {
+    this.send(this.#listener.hello());
+  }
+
   close(): void {
     this.#over = true;
   }

@@ -17,6 +17,9 @@ your-name = Dein Name
 use-it = Nutzen
 connection-lost = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 connection-lost-now = Verbindung weg – neuer Versuch …
+connection-slow = Langsame Verbindung …
+connection-restored = Wieder verbunden.
+connection-unsent = Noch nicht gesendet – warte auf die Verbindung …
 
 ## Startseite
 

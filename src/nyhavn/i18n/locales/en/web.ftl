@@ -17,6 +17,9 @@ your-name = Your name
 use-it = Use it
 connection-lost = The server cannot be reached. Check your connection and try again.
 connection-lost-now = Connection lost – trying again …
+connection-slow = Slow connection …
+connection-restored = Connected again.
+connection-unsent = Not sent yet – waiting for the connection …
 
 ## Home
 

@@ -17,6 +17,9 @@ your-name = Tu nombre
 use-it = Usarla
 connection-lost = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
 connection-lost-now = Conexión perdida; reintentando…
+connection-slow = Conexión lenta …
+connection-restored = Conexión recuperada.
+connection-unsent = Aún sin enviar: esperando la conexión …
 
 ## Inicio
 

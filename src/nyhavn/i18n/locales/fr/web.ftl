@@ -17,6 +17,9 @@ your-name = Votre nom
 use-it = Utiliser
 connection-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 connection-lost-now = Connexion perdue – nouvel essai…
+connection-slow = Connexion lente …
+connection-restored = Connexion rétablie.
+connection-unsent = Pas encore envoyé : en attente de la connexion …
 
 ## Accueil
 

@@ -17,6 +17,9 @@ your-name = Je naam
 use-it = Gebruiken
 connection-lost = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 connection-lost-now = Verbinding weg – opnieuw proberen …
+connection-slow = Trage verbinding …
+connection-restored = Weer verbonden.
+connection-unsent = Nog niet verstuurd: wacht op de verbinding …
 
 ## Start
 
