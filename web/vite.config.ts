@@ -1,8 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** All files of the client by name, so that the service worker can keep them on the device. */
+const listOfAssets: Plugin = {
+  name: "list-of-assets",
+  generateBundle(_, bundle) {
+    const source = JSON.stringify(Object.keys(bundle).filter((file) => file.startsWith("assets/")));
+    this.emitFile({ type: "asset", fileName: "assets.json", source });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listOfAssets],
   build: {
     outDir: "../src/nyhavn/server/web",
     emptyOutDir: true,

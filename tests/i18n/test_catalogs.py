@@ -60,7 +60,7 @@ def catalog(language: str) -> dict[str, set[str]]:
 
 
 ENGLISH = catalog(DEFAULT_LANGUAGE)
-WEB_FILES = {"web.ftl", "rules.ftl"}
+WEB_FILES = {"web.ftl", "rules.ftl", "lessons.ftl"}
 
 
 def files_of_keys() -> dict[str, str]:

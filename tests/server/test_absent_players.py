@@ -42,6 +42,7 @@ def test_when_the_time_runs_out_a_bot_plays_until_the_person_comes_back(tmp_path
                 bo.commit(table, 1, turn, "T12")
                 turn = socket.news(turn + 1)["table"]["turn"]
             assert ana.view(table)["table"]["toMove"] == 0
+            # The stand-in may have filled the hand, so that taking cards alone is not a whole turn.
             ana.commit(table, 0, turn, Player(ana, table, 0, Chance(1)).turn(turn))
 
 

@@ -3,6 +3,7 @@
 from browsers import People
 from playing import Player, start_against_bots
 from playwright.sync_api import Page
+from test_everyone import violations
 
 GAMES = 12
 CHANGE = "change of colours"
@@ -35,6 +36,7 @@ class Varied(Player):
     def step(self) -> bool:
         self.page.locator('.board[aria-busy="false"]').wait_for()
         if self.has(".payments"):
+            assert PAID in self._seen or violations(self.page) == []
             self._seen.add(PAID)
         taken = self.has(".gap") and not self.has(".hand button.card")
         if taken and self.can_use("additional card") and self.has(".pier.usable"):

@@ -84,6 +84,55 @@ def test_the_language_changes_at_once_at_the_table(people: People) -> None:
     page.get_by_role("button", name="Zug beenden").wait_for()
 
 
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_axe_finds_nothing_where_a_coat_of_arms_is_used_or_the_device_is_passed_on(
+    people: People, size: str
+) -> None:
+    page = people.open("/learn/coats", size=size)
+    page.locator('.offer.open[aria-label^="red 3"]').click()
+    page.locator(".coats, .confirm").first.wait_for()
+    page.locator("#own-house").focus()
+    for key in ("ArrowUp", "ArrowRight", "ArrowUp", "r", "ArrowLeft", "ArrowUp", "ArrowRight") * 4:
+        if "coat of arms" in page.locator(".bar [aria-live]").inner_text():
+            break
+        page.keyboard.press(key)
+    page.locator(".confirm").click()
+    page.locator(".coats").wait_for()
+    assert violations(page) == []
+    assert too_small(page) == []
+    page.goto(page.url.partition("/learn")[0])
+    page.locator(".start:not(:disabled)").wait_for()
+    page.get_by_role("radio", name="Same screen").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("dialog[open]").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/action", "/rules", "/replay"])
+def test_zoomed_to_twice_the_size_no_page_is_cut_off(people: People, path: str) -> None:
+    page = people.open(path)
+    page.set_viewport_size({"width": 720, "height": 450})
+    page.locator("h1").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+
+
+def test_nothing_moves_for_those_who_want_no_motion(people: People) -> None:
+    for options in ({"reduced_motion": "reduce"}, {"reduced_motion": "no-preference"}):
+        page = people.open(**options)
+        start_against_bots(page)
+        player = Player(page)
+        player.wait()
+        player.take()
+        ready = page.locator(".actions .ready")
+        ready.wait_for()
+        if options["reduced_motion"] == "no-preference":
+            assert ready.evaluate("one => getComputedStyle(one).animationName") != "none"
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_label("Motion").uncheck()
+        assert ready.evaluate("one => getComputedStyle(one).animationName") == "none"
+        assert page.locator(".pier").first.evaluate("one => getComputedStyle(one).transitionDuration") == "0s"
+
+
 def test_zoomed_to_twice_the_size_nothing_is_cut_off(people: People) -> None:
     page = people.open()
     page.set_viewport_size({"width": 720, "height": 450})

@@ -6,8 +6,8 @@ import { parse } from "svelte/compiler";
 
 const LOCALES = new URL("../../src/nyhavn/i18n/locales/", import.meta.url).pathname;
 const SOURCE = new URL("../src/", import.meta.url).pathname;
-const SHARED = ["words", "telling", "figures", "refusals", "server", "levels"];
-const OWN = ["web", "rules"];
+const SHARED = ["words", "telling", "figures", "refusals", "server", "levels", "reasons"];
+const OWN = ["web", "rules", "lessons"];
 const faults = [];
 
 function variables(part, found = new Set()) {

@@ -1,5 +1,6 @@
 """The HTTP side: every request, its path and its answer."""
 
+import time
 from typing import Annotated
 
 import msgspec
@@ -12,11 +13,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Raw
 
 from nyhavn.rules.errors import NyhavnError
-from nyhavn.server import absence, games, tables
+from nyhavn.server import absence, advice, games, lessons, tables
 from nyhavn.server.asking import (
+    AskHint,
     AskReplay,
+    AskReview,
+    BegunLesson,
     GiveToBot,
+    Hint,
     LateCommit,
+    LessonInfo,
+    LessonTurn,
     LinkInfo,
     Links,
     Lobby,
@@ -28,6 +35,7 @@ from nyhavn.server.asking import (
     OpenLink,
     Own,
     ReplayData,
+    Review,
     SitDown,
     Statistics,
 )
@@ -230,8 +238,63 @@ async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
     return games.replay_of_record(data.record, data.seat, data.open)
 
 
+def _check_hints(house: House, request: Asking) -> None:
+    house.hint_allowances.check(request.client.host if request.client else "")
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best turns, and why")
+async def read_hint(
+    house: Here, device: Device, table_id: Id, data: JSONBody[AskHint], request: Asking
+) -> Hint:
+    _check_hints(house, request)
+    table, seats = await _at(house, table_id, device)
+    return await advice.hint(house.processes, table, seats, data.seat, data.turn, house.settings.bot_seconds)
+
+
+@get("/api/tables/{table_id:str}/review", summary="A turn of a finished game beside the best one")
+async def read_review(
+    house: Here, device: Device, table_id: Id, request: Asking,
+    turn: Annotated[int, QueryParameter(name="turn", ge=1)],
+) -> Review:  # fmt: skip
+    _check_hints(house, request)
+    table, _ = await _at(house, table_id, device)
+    return await advice.review_turn(house.processes, table, turn, house.settings.bot_seconds)
+
+
+@post("/api/replay/review", status_code=200, summary="A turn of a record of one's own beside the best one")
+async def review_record(house: Here, data: JSONBody[AskReview], request: Asking) -> Review:
+    _check_hints(house, request)
+    return await advice.review_record(house.processes, data.record, data.turn, house.settings.bot_seconds)
+
+
+@get("/api/lessons", summary="The lessons for newcomers, in order")
+async def read_lessons() -> list[LessonInfo]:
+    return [LessonInfo(lesson.name, lesson.refusal) for lesson in lessons.LESSONS]
+
+
+def _lesson_news(table: Table) -> Response[News]:
+    news = encoded_news(table, {lessons.LEARNER}, "", lessons.LEARNER, 0, time.time())
+    return Response(news, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@get("/api/lessons/{lesson:str}", summary="The table at which a lesson begins")
+async def read_lesson(lesson: FromPath[str]) -> Response[News]:
+    return _lesson_news(lessons.lesson_table(lesson))
+
+
+@post("/api/lessons/{lesson:str}/choices", status_code=200, summary="What can a turn of a lesson go on with?")
+async def read_lesson_choices(lesson: FromPath[str], data: JSONBody[BegunLesson]) -> Choices:
+    return lessons.lesson_choices(lesson, data.begun)
+
+
+@post("/api/lessons/{lesson:str}/turns", status_code=200, summary="Play the turn of a lesson")
+async def play_lesson(lesson: FromPath[str], data: JSONBody[LessonTurn]) -> Response[News]:
+    return _lesson_news(lessons.after_lesson(lesson, data.word))
+
+
 HANDLERS = [
     read_own, read_lobby, open_table, look_at_link, open_link, read_table, sit_down, give_to_bot, new_link,
     read_choices, play_turn, leave, vote, take_back, resign, rematch, read_replay,
-    read_statistics, read_record, replay_record,
+    read_statistics, read_record, replay_record, read_hint,
+    read_review, review_record, read_lessons, read_lesson, read_lesson_choices, play_lesson,
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from nyhavn.server.messages import (
+    STEPS,
     Event,
     GameView,
     LinkKind,
@@ -15,6 +16,7 @@ from nyhavn.server.messages import (
     Secret,
     TableInfo,
     Value,
+    Word,
 )
 from nyhavn.server.settings import DAY
 
@@ -91,6 +93,32 @@ class AskReplay(Asked, frozen=True):
     open: bool = False
 
 
+class AskHint(Asked, frozen=True):
+    """The question what would be good to play in a turn of one's own."""
+
+    seat: Seat
+    turn: Annotated[int, Meta(ge=1)]
+
+
+class AskReview(Asked, frozen=True):
+    """The question what the strongest bot says to a turn of a record."""
+
+    record: str
+    turn: Annotated[int, Meta(ge=1)]
+
+
+class BegunLesson(Asked, frozen=True):
+    """The question what a begun turn of a lesson can go on with."""
+
+    begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
+
+
+class LessonTurn(Asked, frozen=True):
+    """The learner's turn."""
+
+    word: Word
+
+
 class Links(Value, frozen=True):
     """The secrets of the links to a table; each is told once, and stored only hashed."""
 
@@ -144,6 +172,46 @@ class Lobby(Value, frozen=True):
     playing: tuple[TableInfo, ...]
     finished: tuple[TableInfo, ...]
     bots: tuple[BotInfo, ...]
+
+
+class ReasonInfo(Value, frozen=True):
+    """A fact that speaks for a turn: the code of its message, and the values of the message.
+
+    A ``seat`` among the values is another player's, whose name the message wants as ``name``.
+    """
+
+    code: str
+    values: dict[str, str | int]
+
+
+class AdviceInfo(Value, frozen=True):
+    """A turn, its steps, every seat's chance to win after it, and what speaks for it."""
+
+    word: str
+    steps: tuple[str, ...]
+    chances: tuple[float, ...]
+    reasons: tuple[ReasonInfo, ...]
+
+
+class Hint(Value, frozen=True):
+    """The best turns, the very best first."""
+
+    turns: tuple[AdviceInfo, ...]
+
+
+class Review(Value, frozen=True):
+    """A turn that was played, the best one, and how much less chance the player has after the one played."""
+
+    played: AdviceInfo
+    best: AdviceInfo
+    loss: float
+
+
+class LessonInfo(Value, frozen=True):
+    """A lesson, and the code with which the mistake is refused that it is about."""
+
+    name: str
+    refusal: str | None
 
 
 class ReplayStep(Value, frozen=True):

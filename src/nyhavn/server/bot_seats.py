@@ -6,15 +6,11 @@ Whose turn it is follows from the log alone, so a turn that a bot had not finish
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-import os
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
-from nyhavn.bots.workers import begin_work
 from nyhavn.rules.errors import NyhavnError
 from nyhavn.rules.state import write_state
+from nyhavn.server.processes import ThinkingProcesses
 from nyhavn.server.refusals import UnknownTableError
 from nyhavn.server.shelf import Change, Shelf
 from nyhavn.server.table import Table
@@ -28,10 +24,10 @@ RETRY_SECONDS = 1.0
 class BotSeats:
     """Lets bots play wherever one is to move."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, processes: ThinkingProcesses) -> None:
         self._shelf = shelf
+        self._processes = processes
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._pool: ProcessPoolExecutor | None = None
         self._closing = False
 
     def attend(self, table: Table) -> None:
@@ -54,15 +50,6 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._end(self._pool)
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes without waiting for thoughts that nobody needs any more."""
-        processes = list((pool._processes or {}).values())  # noqa: SLF001
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
 
     async def _play(self, table_id: str) -> None:
         while True:
@@ -98,31 +85,14 @@ class BotSeats:
         seed = _seed(table, turn)
         bot = seat.bot or settings.stand_in_bot
         try:
-            return await self._in_process(bot, seed, settings.bot_seconds, state)
+            return await self._ask(bot, seed, state)
         except NyhavnError as refusal:
             LOG.error("the bot %s failed: %s", bot, refusal)
-            return await self._in_process(settings.stand_in_bot, seed, settings.bot_seconds, state)
+            return await self._ask(settings.stand_in_bot, seed, state)
 
-    def open(self) -> None:
-        """Start the processes, so that the first bot need not wait for them."""
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        processes = self._shelf.settings.thinking_processes
-        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), begin_work)
-        pool.submit(os.getpid)
-        return pool
-
-    async def _in_process(self, bot: str, seed: int, seconds: float, state: str) -> str:
-        pool = self._pool = self._pool or self._new_pool()
-        loop = asyncio.get_running_loop()
-        try:
-            word, thought = await loop.run_in_executor(pool, think, bot, seed, seconds, state)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
-        self._shelf.metrics.thinking_seconds.observe(bot, thought)
+    async def _ask(self, bot: str, seed: int, state: str) -> str:
+        word, seconds = await self._processes.run(think, bot, seed, self._shelf.settings.bot_seconds, state)
+        self._shelf.metrics.thinking_seconds.observe(bot, seconds)
         return word
 
 

@@ -15,8 +15,6 @@ from nyhavn.server.entries import AnyEntry, Played, SeatTaken, Started
 from nyhavn.server.messages import Event, TurnPlayed
 from nyhavn.server.refusals import RefusedError
 from nyhavn.server.seats import check_looking
-from nyhavn.server.storage.models import TableRow
-from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.table import Table
 from nyhavn.server.turns import check_running
 from nyhavn.server.views import game_view, open_hands
@@ -35,7 +33,7 @@ def record_of(table: Table) -> Record:
 
 def record_text(table: Table) -> str:
     """The record of a finished game with the seed that proves its shuffle."""
-    _check_finished(table)
+    check_finished(table)
     record = record_of(table)
     result = Replay(record).result
     if result is not None:
@@ -65,19 +63,13 @@ def replay_of_record(text: str, seat: int | None, open_all: bool) -> ReplayData:
 
 def _table_of(replay: Replay) -> Table:
     """A table at which the game of a record would have been played; it stands nowhere."""
-    players = replay.record.players
-    row = TableRow(
-        id="", host="", players=len(players), turn_seconds=None, watchable=False, listed=False, seed="",
-        commitment="", deck=replay.record.deck, previous=None, created_at=0.0, changed_at=0.0,
-    )  # fmt: skip
-    entries: list[AnyEntry] = [SeatTaken(seat, name) for seat, name in enumerate(players)]
+    record = replay.record
+    entries: list[AnyEntry] = [SeatTaken(seat, name) for seat, name in enumerate(record.players)]
     entries.append(Started())
     entries += [
-        Played(step.number, step.turn.word, replay.record.deck2 if step.reshuffled else None)
-        for step in replay
+        Played(step.number, step.turn.word, record.deck2 if step.reshuffled else None) for step in replay
     ]
-    log = [LogEntry(number, 0.0, entry) for number, entry in enumerate(entries, start=1)]
-    return Table.opened(row, vote_grace=0.0).after(log)
+    return Table.kept_nowhere(len(record.players), record.deck, entries)
 
 
 def _replay(table: Table, replay: Replay, seat: int | None, open_all: bool) -> ReplayData:
@@ -102,7 +94,7 @@ def _hands(game: Game, open_all: bool) -> tuple[str, ...] | None:
 
 def statistics_of(table: Table) -> Statistics:
     """The figures of a finished game."""
-    _check_finished(table)
+    check_finished(table)
     result = table.result
     assert table.game is not None
     assert result is not None
@@ -120,6 +112,7 @@ def _figures(seat: SeatStatistics) -> SeatFigures:
     return SeatFigures(**plain, tiles=dict(seat.tiles), coats=dict(seat.coats), abilities=abilities)
 
 
-def _check_finished(table: Table) -> None:
+def check_finished(table: Table) -> None:
+    """Refuse what has to wait for the end."""
     if table.stage != "finished":
         raise RefusedError("game-not-finished")

@@ -9,6 +9,7 @@ from nyhavn.server.limits import Allowances, SocketLimit
 from nyhavn.server.live import Live
 from nyhavn.server.metrics import Metrics
 from nyhavn.server.notices import Notice, Notices
+from nyhavn.server.processes import ThinkingProcesses
 from nyhavn.server.security import Gate
 from nyhavn.server.settings import Settings
 from nyhavn.server.shelf import Clock, Shelf
@@ -16,6 +17,9 @@ from nyhavn.server.storage.migrating import migrate
 from nyhavn.server.storage.store import Store
 
 HOUR = 3600.0
+HINT_COST = 20
+"""A hint counts as so many other requests."""
+HINTS_AT_ONCE = 5
 
 
 class House:
@@ -27,11 +31,13 @@ class House:
         self.metrics = Metrics()
         self.allowances = Allowances(settings.requests_per_second, settings.requests_burst, clock)
         self.table_allowances = Allowances(settings.tables_per_hour / HOUR, settings.tables_per_hour, clock)
+        self.hint_allowances = Allowances(settings.requests_per_second / HINT_COST, HINTS_AT_ONCE, clock)
         self.socket_limit = SocketLimit(settings.sockets, settings.sockets_per_address)
         self.store = Store(settings.database_url)
         self.shelf = Shelf(self.store, settings, clock, self.metrics)
         self.live = Live(self.shelf, self.allowances)
-        self.bots = BotSeats(self.shelf)
+        self.processes = ThinkingProcesses(settings.thinking_processes)
+        self.bots = BotSeats(self.shelf, self.processes)
         self._clocks = Clocks(self.shelf, self.live, self.bots)
         if settings.shared:
             self.live.notices = Notices(settings.live_url, self._hear)
@@ -44,13 +50,14 @@ class House:
         self.shelf.listeners += [self.live.hear_change, self.bots.attend]
         if self.live.notices is not None:
             await self.live.notices.open()
-        self.bots.open()
+        self.processes.open()
         self._clocks.start()
 
     async def close(self) -> None:
         """Stop what goes on by itself, then store what is waiting to be stored."""
         await self._clocks.close()
         await self.bots.close()
+        self.processes.close()
         if self.live.notices is not None:
             await self.live.notices.close()
         await self.store.close()

@@ -72,6 +72,16 @@ class Table:
         """A table before the first entry of its log."""
         return Table(row, vote_grace, [Seat() for _ in range(row.players)], changed_at=row.created_at)
 
+    @staticmethod
+    def kept_nowhere(players: int, deck: str, entries: Sequence[AnyEntry]) -> "Table":
+        """A table that is only looked at, after these entries."""
+        row = TableRow(
+            id="", host="", players=players, turn_seconds=None, watchable=False, listed=False, seed="",
+            commitment="", deck=deck, previous=None, created_at=0.0, changed_at=0.0,
+        )  # fmt: skip
+        log = [LogEntry(number, 0.0, entry) for number, entry in enumerate(entries, start=1)]
+        return Table.opened(row, vote_grace=0.0).after(log)
+
     @property
     def id(self) -> str:
         return self.row.id

@@ -1,13 +1,18 @@
 // Asking the server over HTTP.
 import type {
+  Choices,
+  Hint,
+  LessonInfo,
   LinkInfo,
   Links,
   Lobby,
+  News,
   NewTable,
   OpenedTable,
   Own,
   Refusal,
   ReplayData,
+  Review,
   Statistics,
   TableInfo,
 } from "./types.ts";
@@ -62,3 +67,16 @@ export const readReplay = (table: string, seat: number | null, open: boolean) =>
 export const recordAddress = (table: string) => `/api/${at(table)}/record`;
 export const replayRecord = (record: string, seat: number | null, open: boolean) =>
   ask<ReplayData>("replay", { record, seat, open });
+
+export const askHint = (table: string, seat: number, turn: number) =>
+  ask<Hint>(`${at(table)}/hint`, { seat, turn });
+export const readReview = (table: string, turn: number) => ask<Review>(`${at(table)}/review?turn=${turn}`);
+export const reviewRecord = (record: string, turn: number) => ask<Review>("replay/review", { record, turn });
+
+const lesson = (name: string) => `lessons/${encodeURIComponent(name)}`;
+
+export const readLessons = () => ask<LessonInfo[]>("lessons");
+export const readLesson = (name: string) => ask<News>(lesson(name));
+export const askLesson = (name: string, begun: string[]) =>
+  ask<Choices>(`${lesson(name)}/choices`, { begun });
+export const playLesson = (name: string, word: string) => ask<News>(`${lesson(name)}/turns`, { word });

@@ -1,11 +1,16 @@
 // One socket to one table, opened again whenever it is lost.
 import type { SaidByViewer, ToldToViewer } from "./types.ts";
 
-export type Connection = "connecting" | "live" | "lost" | "closed";
+export type Connection = "connecting" | "live" | "slow" | "lost" | "closed";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const SILENCE = 40_000;
+/** After so much silence the server is asked whether it is there. */
+const QUIET = 10_000;
+/** Everything that is said gets an answer. One that takes longer than this makes the connection a slow one … */
+export const SLOW = 3000;
+/** … and one that takes so long a lost one. */
+export const GIVEN_UP = 12_000;
 /** Closed for good: there is no such table, or it is not open to this device. */
 const NOBODY_THERE = 4404;
 
@@ -15,14 +20,24 @@ export interface Listener {
   changed(connection: Connection): void;
 }
 
+/** What carries messages to a table. */
+export interface Line {
+  send(message: SaidByViewer): boolean;
+  /** Begin anew: nothing comes through any more. */
+  renew(): void;
+  close(): void;
+}
+
 /** Keeps a socket to a table open, and says hello anew each time. */
-export class TableSocket {
+export class TableSocket implements Line {
   #listener: Listener;
   #address: string;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
-  #watchdog = 0;
+  #quiet = 0;
+  #slow = 0;
+  #givenUp = 0;
   #over = false;
 
   constructor(table: string, listener: Listener) {
@@ -37,13 +52,19 @@ export class TableSocket {
   send(message: SaidByViewer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#slow ||= window.setTimeout(() => this.#listener.changed("slow"), SLOW);
+    this.#givenUp ||= window.setTimeout(() => this.renew(), GIVEN_UP);
     return true;
+  }
+
+  renew(): void {
+    if (this.#socket) this.#lost(this.#socket, 0);
   }
 
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#watchdog);
+    this.#calm();
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
@@ -64,25 +85,26 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.#wait = FIRST_WAIT;
-      this.#alive(socket);
+      this.#calm();
+      this.#quiet = window.setTimeout(() => this.send({ type: "ping" }), QUIET);
       this.#listener.changed("live");
       this.#listener.heard(JSON.parse(event.data));
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
-    this.#alive(socket);
+    this.#givenUp = window.setTimeout(() => this.renew(), GIVEN_UP);
   }
 
-  /** A connection that says nothing for long is as good as lost. */
-  #alive(socket: WebSocket): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = window.setTimeout(() => this.#lost(socket, 0), SILENCE);
+  /** Something was heard, or nothing is waited for any more. */
+  #calm(): void {
+    for (const timer of [this.#quiet, this.#slow, this.#givenUp]) clearTimeout(timer);
+    this.#quiet = this.#slow = this.#givenUp = 0;
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (this.#socket !== socket || this.#over) return;
     this.#socket = null;
     socket.close();
-    clearTimeout(this.#watchdog);
+    this.#calm();
     if (code === NOBODY_THERE) {
       this.#listener.changed("closed");
       return;

@@ -4,7 +4,7 @@ import { inOrder } from "../board/spaces.ts";
 import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/tiles.ts";
 import { list, t } from "../texts/texts.svelte.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
-import type { Event, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
+import type { AdviceInfo, Event, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
 
 export const colourName = (letter: string) => t(`colour-${COLOUR_NAMES[letter as ColourLetter]}`);
 export const abilityName = (letter: string) => t(`ability-${ABILITY_NAMES[letter]}`);
@@ -92,6 +92,28 @@ function tellCoat(coat: Coat): string {
     case "lapsed":
       return t("told-coat-lapsed");
   }
+}
+
+/** A turn that could be played, with the cards that lie at the piers. */
+export function adviseTurn(word: string, piers: (string | null)[]): string {
+  const { take, build } = readTurn(word);
+  const clauses = [];
+  if (take) {
+    const from = take.additional ? [...take.piers, take.additional] : take.piers;
+    const cards = cardNames(from.map((pier) => piers[pier - 1] ?? "").join(""));
+    clauses.push(t("advice-take", { cards, piers: list(from.map(String)) }));
+    if (take.discards) clauses.push(t("advice-put-down", { cards: cardNames(take.discards) }));
+  }
+  if (build) {
+    const spaces = inOrder(build.spaces).join(" ");
+    clauses.push(t("advice-build", { tile: tileName(build.tile), spaces, brick: build.brick }));
+  }
+  return clauses.join("; ");
+}
+
+/** What speaks for a turn; seats are called by their names. */
+export function tellReason({ code, values }: AdviceInfo["reasons"][number], table: TableInfo): string {
+  return t(code, "seat" in values ? { ...values, name: seatName(table, Number(values.seat)) } : values);
 }
 
 /** Any event at a table as one sentence. */

@@ -1,5 +1,73 @@
 // Made by `npm run types` from the server's description; not written by hand.
 export interface paths {
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons for newcomers, in order */
+        get: operations["ApiLessonsReadLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table at which a lesson begins */
+        get: operations["ApiLessonsReadLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What can a turn of a lesson go on with? */
+        post: operations["ApiLessonsChoicesReadLessonChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the turn of a lesson */
+        post: operations["ApiLessonsTurnsPlayLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/links/look": {
         parameters: {
             query?: never;
@@ -85,6 +153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A turn of a record of one's own beside the best one */
+        post: operations["ApiReplayReviewReviewRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -130,6 +215,23 @@ export interface paths {
         put?: never;
         /** What can a begun turn go on with? */
         post: operations["ApiTablesTableIdChoicesReadChoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best turns, and why */
+        post: operations["ApiTablesTableIdHintReadHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -232,6 +334,23 @@ export interface paths {
         put?: never;
         /** Give the game up */
         post: operations["ApiTablesTableIdResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A turn of a finished game beside the best one */
+        get: operations["ApiTablesTableIdReviewReadReview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -404,6 +523,13 @@ export interface components {
             step: string;
             whyNot: components["schemas"]["Refusal"] | null;
         };
+        /** AdviceInfo */
+        AdviceInfo: {
+            chances: number[];
+            reasons: components["schemas"]["ReasonInfo"][];
+            steps: string[];
+            word: string;
+        };
         /**
          * AskChoices
          * @description The question what a begun turn can go on with.
@@ -417,12 +543,22 @@ export interface components {
             /** @enum {unknown} */
             type: "choices";
         };
+        /** AskHint */
+        AskHint: {
+            seat: number;
+            turn: number;
+        };
         /** AskReplay */
         AskReplay: {
             /** @default false */
             open?: boolean;
             record: string;
             seat?: number | null;
+        };
+        /** AskReview */
+        AskReview: {
+            record: string;
+            turn: number;
         };
         /**
          * Beat
@@ -432,6 +568,10 @@ export interface components {
             now: number;
             /** @enum {unknown} */
             type: "beat";
+        };
+        /** BegunLesson */
+        BegunLesson: {
+            begun?: string[];
         };
         /** BotInfo */
         BotInfo: {
@@ -608,6 +748,10 @@ export interface components {
             /** @enum {unknown} */
             type: "hello";
         };
+        /** Hint */
+        Hint: {
+            turns: components["schemas"]["AdviceInfo"][];
+        };
         /**
          * HouseView
          * @description A seat in the game: what lies before it.
@@ -626,6 +770,15 @@ export interface components {
         LateCommit: {
             error: components["schemas"]["Refusal"];
             news: components["schemas"]["News"];
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            name: string;
+            refusal: string | null;
+        };
+        /** LessonTurn */
+        LessonTurn: {
+            word: string;
         };
         /**
          * LineInfo
@@ -797,6 +950,13 @@ export interface components {
             size: number;
             touchesOwnColour: boolean;
         };
+        /** ReasonInfo */
+        ReasonInfo: {
+            code: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
         /**
          * Refusal
          * @description Why something was refused: a stable code, the values of its message, and the message in English.
@@ -859,6 +1019,12 @@ export interface components {
             end: "card" | "points" | "resigned";
             points: number[];
             winners: number[];
+        };
+        /** Review */
+        Review: {
+            best: components["schemas"]["AdviceInfo"];
+            loss: number;
+            played: components["schemas"]["AdviceInfo"];
         };
         SaidByViewer: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["AskChoices"] | components["schemas"]["Commit"] | components["schemas"]["Ping"];
         /** SeatFigures */
@@ -1047,6 +1213,145 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiLessonsReadLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+        };
+    };
+    ApiLessonsReadLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsChoicesReadLessonChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BegunLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsTurnsPlayLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTurn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiLinksLookLookAtLink: {
         parameters: {
             query?: never;
@@ -1204,6 +1509,45 @@ export interface operations {
             };
         };
     };
+    ApiReplayReviewReviewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReview"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesOpenTable: {
         parameters: {
             query?: never;
@@ -1305,6 +1649,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintReadHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1536,6 +1921,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReadReview: {
+        parameters: {
+            query: {
+                turn: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

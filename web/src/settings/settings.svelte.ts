@@ -10,6 +10,8 @@ export interface Settings {
   notify: boolean;
   level: string;
   players: number;
+  /** The lessons were offered, and taken or put off. */
+  lessonsOffered: boolean;
 }
 
 const KEY = "nyhavn-settings";
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   notify: false,
   level: "",
   players: 2,
+  lessonsOffered: false,
 };
 
 export function remembered<Value>(key: string, otherwise: Value): Value {

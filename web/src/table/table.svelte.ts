@@ -1,6 +1,6 @@
 // One table as this device sees it, and the turn that is being composed there.
 import { refusalText, tell } from "../app/notices.svelte.ts";
-import { type Connection, type Listener, TableSocket } from "../live/socket.ts";
+import { type Connection, GIVEN_UP, type Line, type Listener, SLOW, TableSocket } from "../live/socket.ts";
 import type {
   Choices,
   Event,
@@ -14,9 +14,16 @@ import type {
 } from "../live/types.ts";
 import { type Draft, keepDraft, type PendingTurn, readDraft } from "./draft.ts";
 
+/** How long it is told that the connection is back. */
+const RESTORED_SHOWN = 4000;
+
 export class TableStore implements Listener {
   readonly id: string;
   connection = $state<Connection>("connecting");
+  /** The connection was lost, and has just come back. */
+  restored = $state(false);
+  /** The turn was sent some time ago, and nobody has acknowledged it. */
+  late = $state(false);
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<GameView | null>(null);
   events = $state.raw<Event[]>([]);
@@ -33,7 +40,7 @@ export class TableStore implements Listener {
   /** How far the server's clock is ahead, in seconds. */
   ahead = 0;
 
-  #socket: TableSocket;
+  #socket: Line;
   #request = 0;
   /** The turn to which the staged steps belong. */
   #composing = 0;
@@ -41,14 +48,16 @@ export class TableStore implements Listener {
   #trial: (refusal: Refusal | null) => void = () => {};
   #trialRequest = -1;
 
-  constructor(id: string) {
+  constructor(id: string, connect = (listener: Listener): Line => new TableSocket(id, listener)) {
     this.id = id;
     this.#draft = readDraft(id);
     this.pending = this.#draft.pending;
-    this.#socket = new TableSocket(id, this);
+    this.#socket = connect(this);
   }
 
   close(): void {
+    clearTimeout(this.#lateTimer);
+    clearTimeout(this.#lostTimer);
     this.#socket.close();
   }
 
@@ -87,8 +96,15 @@ export class TableStore implements Listener {
     this.#compose(this.begun.filter((step) => step !== word));
   }
 
-  startAnew(): void {
-    this.#compose([]);
+  /** Stage all steps of a turn at once, instead of what is staged. */
+  stage(steps: string[]): void {
+    this.#compose(steps);
+  }
+
+  /** Whether hints are given here: to all who play against bots, alone or at one screen. */
+  get mayAskHint(): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.myTurn && seats.every(({ kind }, seat) => kind === "bot" || this.mine.includes(seat));
   }
 
   /** Play the turn as it is staged. */
@@ -135,7 +151,21 @@ export class TableStore implements Listener {
   }
 
   #commit(): void {
+    this.#watch();
     if (this.pending) this.#socket.send({ type: "commit", ...this.pending });
+  }
+
+  #lateTimer = 0;
+  #lostTimer = 0;
+
+  /** A turn that nobody acknowledges is late, and then a new connection is tried, which sends it again. */
+  #watch(): void {
+    clearTimeout(this.#lateTimer);
+    clearTimeout(this.#lostTimer);
+    this.late = false;
+    if (!this.pending) return;
+    this.#lateTimer = window.setTimeout(() => (this.late = true), SLOW);
+    this.#lostTimer = window.setTimeout(() => this.#socket.renew(), GIVEN_UP);
   }
 
   #keep(): void {
@@ -150,8 +180,16 @@ export class TableStore implements Listener {
   }
 
   changed(connection: Connection): void {
+    if (connection === "lost") this.#wasLost = true;
+    if (connection === "live" && this.#wasLost) {
+      this.#wasLost = false;
+      this.restored = true;
+      setTimeout(() => (this.restored = false), RESTORED_SHOWN);
+    }
     this.connection = connection;
   }
+
+  #wasLost = false;
 
   heard(message: ToldToViewer): void {
     switch (message.type) {
@@ -225,6 +263,7 @@ export class TableStore implements Listener {
 
   #settled(): void {
     this.pending = null;
+    this.#watch();
     this.begun = [];
     this.choices = null;
     this.#keep();
@@ -241,6 +280,7 @@ export class TableStore implements Listener {
       }
     } else if (id !== undefined && id === this.pending?.id) {
       this.pending = null;
+      this.#watch();
       this.#keep();
       if (error.code !== "turn-stale") tell(refusalText(error));
       this.#request = this.#ask(this.begun);

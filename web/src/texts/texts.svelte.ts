@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/nyhavn/i18n/locales/*/{words,telling,figures,levels,refusals,server,web,rules}.ftl",
+  "../../../src/nyhavn/i18n/locales/*/{words,telling,figures,levels,refusals,server,reasons,web,rules,lessons}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -53,3 +53,12 @@ not-your-turn = Platz { $seat } ist am Zug.
 step-unknown = { $step } ist kein Schritt eines Zugs.
 vote-not-due = Platz { $seat } ist nicht am Zug, oder ein Bot spielt schon.
 vote-too-early = Erst nach { $seconds } Sekunden kann der Tisch über eine Vertretung abstimmen.
+
+## Lektionen
+
+lesson-missed = Dieser Zug ist erlaubt, zeigt aber nicht, worum es hier geht. Nimm ihn zurück und versuche es noch einmal.
+lesson-unknown = Es gibt keine Lektion „{ $lesson }“.
+
+## Tipps
+
+hint-against-people = Tipps gibt es nur, wenn alle anderen Bots sind oder am selben Bildschirm spielen.

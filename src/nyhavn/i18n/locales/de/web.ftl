@@ -17,6 +17,9 @@ your-name = Dein Name
 use-it = Nutzen
 connection-lost = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 connection-lost-now = Verbindung weg – neuer Versuch …
+connection-slow = Langsame Verbindung …
+connection-restored = Wieder verbunden.
+connection-unsent = Noch nicht gesendet – warte auf die Verbindung …
 
 ## Startseite
 
@@ -379,3 +382,19 @@ replay-open-hands = offene Karten
 replay-as = wie { $name } es sah
 replay-link = Link zu diesem Moment
 replay-start = Vor dem ersten Zug.
+
+## Tipps und Besprechung
+
+hint-button = Tipp
+hint-thinking = Denkt nach …
+hint-stage = Tippe einen Zug an, um ihn vorzubereiten. Nichts gilt, bevor du deinen Zug beendest.
+advice-chance = { $name } { $percent } %
+advice-take = Nimm { $cards } von den Stegen { $piers }
+advice-put-down = lege { $cards } ab
+advice-build = Baue { $tile } auf { $spaces }, Mauerwerk auf { $brick }
+advice-because = Dieser Zug …
+review-ask = Was hätte der Hafenmeister gespielt?
+review-played = Gespielt
+review-best = Der Hafenmeister
+review-agrees = Der Hafenmeister hätte dasselbe gespielt.
+review-loss = Das hätte { $percent } % mehr Siegchance bedeutet.

@@ -55,3 +55,12 @@ not-your-turn = It is the turn of seat { $seat }.
 step-unknown = { $step } is no step of a turn.
 vote-not-due = Seat { $seat } is not to move, or a bot plays it already.
 vote-too-early = A turn must have lasted { $seconds } seconds before the table can vote for a stand-in.
+
+## Lessons
+
+lesson-missed = This is a legal turn, but not what this lesson is about. Take it back and try again.
+lesson-unknown = There is no lesson “{ $lesson }”.
+
+## Hints
+
+hint-against-people = Hints are given only where all others are bots or share this screen.

@@ -17,6 +17,9 @@ your-name = Your name
 use-it = Use it
 connection-lost = The server cannot be reached. Check your connection and try again.
 connection-lost-now = Connection lost – trying again …
+connection-slow = Slow connection …
+connection-restored = Connected again.
+connection-unsent = Not sent yet – waiting for the connection …
 
 ## Home
 
@@ -380,3 +383,19 @@ replay-open-hands = open hands
 replay-as = as { $name } saw it
 replay-link = Link to this moment
 replay-start = Before the first turn.
+
+## Hints and reviews
+
+hint-button = Hint
+hint-thinking = Thinking …
+hint-stage = Tap a turn to stage it. Nothing is final until you end your turn.
+advice-chance = { $name } { $percent } %
+advice-take = Take { $cards } from piers { $piers }
+advice-put-down = put down { $cards }
+advice-build = Build { $tile } on { $spaces }, brick on { $brick }
+advice-because = This turn …
+review-ask = What would the Harbour Master have played?
+review-played = Played
+review-best = The Harbour Master
+review-agrees = The Harbour Master would have played the same.
+review-loss = That would have meant { $percent } % more chance to win.

@@ -53,3 +53,12 @@ not-your-turn = Le toca al asiento { $seat }.
 step-unknown = { $step } no es un paso de un turno.
 vote-not-due = No le toca al asiento { $seat }, o ya juega un bot.
 vote-too-early = La mesa puede votar un suplente cuando el turno dure { $seconds } segundos.
+
+## Lecciones
+
+lesson-missed = Este turno es válido, pero no es lo que enseña esta lección. Deshazlo e inténtalo de nuevo.
+lesson-unknown = No hay ninguna lección «{ $lesson }».
+
+## Pistas
+
+hint-against-people = Solo hay pistas si los demás son bots o comparten esta pantalla.

@@ -17,6 +17,9 @@ your-name = Tu nombre
 use-it = Usarla
 connection-lost = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
 connection-lost-now = Conexión perdida; reintentando…
+connection-slow = Conexión lenta …
+connection-restored = Conexión recuperada.
+connection-unsent = Aún sin enviar: esperando la conexión …
 
 ## Inicio
 
@@ -379,3 +382,19 @@ replay-open-hands = manos abiertas
 replay-as = como lo vio { $name }
 replay-link = Enlace a este momento
 replay-start = Antes del primer turno.
+
+## Pistas y análisis
+
+hint-button = Pista
+hint-thinking = Pensando …
+hint-stage = Toca un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
+advice-chance = { $name } { $percent } %
+advice-take = Roba { $cards } de las pasarelas { $piers }
+advice-put-down = descarta { $cards }
+advice-build = Construye { $tile } en { $spaces }, masonería en { $brick }
+advice-because = Este turno …
+review-ask = ¿Qué habría jugado el Capitán del puerto?
+review-played = Jugado
+review-best = El Capitán del puerto
+review-agrees = El Capitán del puerto habría jugado lo mismo.
+review-loss = Habría supuesto un { $percent } % más de opciones de ganar.

@@ -7,7 +7,7 @@ colour-blue = azul
 colour-purple = lila
 
 ability-any-cards = dos cartas cualesquiera
-    .short = cualesquiera
+    .short = cualquiera
     .text = roba tus dos cartas de dos pasarelas cualesquiera
 ability-additional-card = carta adicional
     .short = adicional

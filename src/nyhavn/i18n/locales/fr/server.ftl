@@ -53,3 +53,12 @@ not-your-turn = C’est à la place { $seat } de jouer.
 step-unknown = { $step } n’est pas une étape d’un tour.
 vote-not-due = Ce n’est pas à la place { $seat } de jouer, ou un bot joue déjà.
 vote-too-early = Un tour doit durer { $seconds } secondes avant que la table puisse voter un remplacement.
+
+## Leçons
+
+lesson-missed = Ce tour est permis, mais ce n’est pas le sujet de cette leçon. Annulez-le et réessayez.
+lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
+
+## Conseils
+
+hint-against-people = Des conseils ne sont donnés que si tous les autres sont des bots ou partagent cet écran.

@@ -17,6 +17,9 @@ your-name = Votre nom
 use-it = Utiliser
 connection-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 connection-lost-now = Connexion perdue – nouvel essai…
+connection-slow = Connexion lente …
+connection-restored = Connexion rétablie.
+connection-unsent = Pas encore envoyé : en attente de la connexion …
 
 ## Accueil
 
@@ -379,3 +382,19 @@ replay-open-hands = mains ouvertes
 replay-as = comme { $name } l’a vu
 replay-link = Lien vers ce moment
 replay-start = Avant le premier tour.
+
+## Conseils et analyse
+
+hint-button = Conseil
+hint-thinking = Réflexion …
+hint-stage = Touchez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
+advice-chance = { $name } { $percent } %
+advice-take = Prenez { $cards } aux pontons { $piers }
+advice-put-down = défaussez { $cards }
+advice-build = Construisez { $tile } en { $spaces }, brique en { $brick }
+advice-because = Ce tour …
+review-ask = Qu’aurait joué le Maître du port ?
+review-played = Joué
+review-best = Le Maître du port
+review-agrees = Le Maître du port aurait joué la même chose.
+review-loss = Cela aurait donné { $percent } % de chances de plus.

@@ -53,3 +53,12 @@ not-your-turn = Plaats { $seat } is aan de beurt.
 step-unknown = { $step } is geen stap van een beurt.
 vote-not-due = Plaats { $seat } is niet aan de beurt, of een bot speelt al.
 vote-too-early = Pas na { $seconds } seconden kan de tafel over een invaller stemmen.
+
+## Lessen
+
+lesson-missed = Deze beurt mag, maar is niet waar deze les over gaat. Neem hem terug en probeer het opnieuw.
+lesson-unknown = Er is geen les “{ $lesson }”.
+
+## Tips
+
+hint-against-people = Tips zijn er alleen als alle anderen bots zijn of hetzelfde scherm delen.

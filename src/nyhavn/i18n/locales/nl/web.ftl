@@ -17,6 +17,9 @@ your-name = Je naam
 use-it = Gebruiken
 connection-lost = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 connection-lost-now = Verbinding weg – opnieuw proberen …
+connection-slow = Trage verbinding …
+connection-restored = Weer verbonden.
+connection-unsent = Nog niet verstuurd: wacht op de verbinding …
 
 ## Start
 
@@ -379,3 +382,19 @@ replay-open-hands = open kaarten
 replay-as = zoals { $name } het zag
 replay-link = Link naar dit moment
 replay-start = Voor de eerste beurt.
+
+## Tips en nabespreking
+
+hint-button = Tip
+hint-thinking = Denkt na …
+hint-stage = Tik een beurt aan om haar klaar te zetten. Niets ligt vast tot je je beurt beëindigt.
+advice-chance = { $name } { $percent } %
+advice-take = Neem { $cards } van de loopbruggen { $piers }
+advice-put-down = leg { $cards } af
+advice-build = Bouw { $tile } op { $spaces }, metselwerk op { $brick }
+advice-because = Deze beurt …
+review-ask = Wat zou de havenmeester hebben gespeeld?
+review-played = Gespeeld
+review-best = De havenmeester
+review-agrees = De havenmeester zou hetzelfde hebben gespeeld.
+review-loss = Dat zou { $percent } % meer winstkans zijn geweest.

@@ -1,0 +1,35 @@
+# Las lecciones para quien empieza.
+
+learn-title = Aprender jugando
+learn-offer = ¿Primera vez? Seis lecciones breves en una mesa de verdad, unos tres minutos.
+learn-later = Ahora no
+learn-count = Lección { $number } de { $count }
+learn-skip = Saltar
+learn-next = Siguiente lección
+learn-finish = ¡A jugar!
+learn-leave = Salir de las lecciones
+
+lesson-neighbours = Las cartas se roban de pasarelas vecinas. Ya has gastado «dos cartas cualesquiera». Inténtalo aun así: toca las cartas rojas de las pasarelas 1 y 7, una tras otra.
+    .title = ¿Qué pasarelas son vecinas?
+    .do = Las pasarelas no forman un círculo: las dos de los extremos no son vecinas. Roba dos cartas contiguas y termina tu turno.
+    .done = Dos cartas contiguas. Las pasarelas vacías se han rellenado al terminar tu turno.
+lesson-action = Un turno es una acción: robar cartas o construir. Intenta las dos: roba dos cartas contiguas y después toca una loseta roja.
+    .title = Una acción por turno
+    .do = Las dos en un turno, solo con la habilidad «ambas acciones». Deshaz el robo, construye una loseta roja y termina tu turno.
+    .done = Has construido sin robar cartas: eso queda para otro turno.
+lesson-support = Las losetas no flotan. Elige la loseta lila de tamaño 3 y arrástrala a lo alto de tu casa.
+    .title = ¿Qué sostiene una loseta?
+    .do = Basta un espacio en el suelo o sobre una loseta; el resto puede sobresalir. Coloca la loseta de modo que una parte no tenga nada debajo y termina tu turno.
+    .done = Se sostiene: ha bastado un espacio apoyado.
+lesson-abilities = Todos empiezan con la misma habilidad, «dos cartas cualesquiera», también tu rival. Úsala: roba las cartas verdes de las pasarelas 1 y 7. Después toca una tercera carta.
+    .title = Todos empiezan igual
+    .do = Para una tercera carta hace falta «carta adicional», que nadie tiene al principio. Termina tu turno con las dos verdes.
+    .done = «Dos cartas cualesquiera» descansa ahora, hasta que un blasón reactive tus habilidades.
+lesson-columns = Una columna completa da 2 puntos, o 4 si los nueve espacios son ventanas. Pero nunca da un blasón.
+    .title = Las columnas solo dan puntos
+    .do = Completa la columna a con la loseta amarilla de tamaño 2 y termina tu turno.
+    .done = Puntos y ningún blasón: los blasones están en cuatro espacios y en las filas 2, 4 y 6.
+lesson-coats = Cubrir muchos espacios no da habilidades, y las ventanas tampoco. Solo las dan los blasones.
+    .title = De dónde salen las habilidades
+    .do = Construye una loseta roja que cubra el blasón de la fila 3. Elige qué te da y termina tu turno.
+    .done = Un blasón cubierto o una fila de blasón completa: así se consiguen las habilidades.

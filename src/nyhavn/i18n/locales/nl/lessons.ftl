@@ -1,0 +1,35 @@
+# De lessen voor nieuwkomers.
+
+learn-title = Al spelend leren
+learn-offer = Nieuw hier? Zes kleine lessen aan een echte tafel, ongeveer drie minuten.
+learn-later = Nu niet
+learn-count = Les { $number } van { $count }
+learn-skip = Overslaan
+learn-next = Volgende les
+learn-finish = Nu spelen!
+learn-leave = Verlaat de lessen
+
+lesson-neighbours = Kaarten neem je van loopbruggen naast elkaar. Je “willekeurige kaarten” is verbruikt. Probeer het toch: tik de rode kaarten bij loopbrug 1 en 7 na elkaar aan.
+    .title = Welke loopbruggen liggen naast elkaar?
+    .do = De loopbruggen vormen geen kring: de twee buitenste liggen niet naast elkaar. Neem twee kaarten die naast elkaar liggen en beëindig je beurt.
+    .done = Twee kaarten naast elkaar. De lege loopbruggen zijn aan het einde van je beurt aangevuld.
+lesson-action = Een beurt is één actie: kaarten nemen of bouwen. Probeer beide: neem twee kaarten naast elkaar en tik dan een rode tegel aan.
+    .title = Eén actie per beurt
+    .do = Allebei in één beurt kan alleen met de vaardigheid “kaarten nemen en bouwen”. Maak het nemen ongedaan, bouw een rode tegel en beëindig je beurt.
+    .done = Je hebt gebouwd en geen kaarten genomen: dat is voor een andere beurt.
+lesson-support = Tegels zweven niet. Kies de paarse tegel van grootte 3 en sleep hem hoog in je huis.
+    .title = Wat houdt een tegel?
+    .do = Eén vak op de grond of boven een tegel is genoeg, de rest mag uitsteken. Leg de tegel zo dat onder een deel niets ligt en beëindig je beurt.
+    .done = Hij blijft liggen: één gesteund vak was genoeg.
+lesson-abilities = Iedereen begint met dezelfde vaardigheid, “willekeurige kaarten”, ook je tegenstander. Gebruik haar: neem de groene kaarten bij loopbrug 1 en 7. Tik daarna een derde kaart aan.
+    .title = Iedereen begint gelijk
+    .do = Voor een derde kaart is “extra kaart” nodig, en die heeft in het begin niemand. Beëindig je beurt met de twee groene.
+    .done = “Willekeurige kaarten” rust nu, tot een wapenschild je vaardigheden weer activeert.
+lesson-columns = Een volle kolom geeft 2 punten, of 4 als alle negen vakken vensters zijn. Maar nooit een wapenschild.
+    .title = Kolommen geven alleen punten
+    .do = Maak kolom a vol met de gele tegel van grootte 2 en beëindig je beurt.
+    .done = Punten en geen wapenschild: die horen bij vier vakken en bij de rijen 2, 4 en 6.
+lesson-coats = Veel vakken bedekken levert geen vaardigheden op, en vensters ook niet. Dat doen alleen wapenschilden.
+    .title = Waar vaardigheden vandaan komen
+    .do = Bouw een rode tegel zo dat hij het wapenschild in rij 3 bedekt. Kies wat het oplevert en beëindig je beurt.
+    .done = Een bedekt wapenschild, of een volle wapenschildrij: zo kom je aan vaardigheden.

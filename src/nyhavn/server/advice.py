@@ -1,0 +1,64 @@
+"""Hints for whoever plays against bots, and what the strongest bot says to games that are over."""
+
+from nyhavn.bots.explaining import Advice
+from nyhavn.records import Replay, Step, read_record
+from nyhavn.rules.decisions import EndTurn
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.playing import decisions_of
+from nyhavn.rules.state import write_state
+from nyhavn.server.asking import AdviceInfo, Hint, ReasonInfo, Review
+from nyhavn.server.games import check_finished, record_of
+from nyhavn.server.processes import ThinkingProcesses
+from nyhavn.server.refusals import FORBIDDEN, RefusedError
+from nyhavn.server.steps import step_word
+from nyhavn.server.table import Table
+from nyhavn.server.thinking import advise, review
+from nyhavn.server.turns import check_running, check_turn
+
+SECONDS = 0.8
+"""Nobody waits long for an advice."""
+
+
+async def hint(
+    processes: ThinkingProcesses, table: Table, seats: set[int], seat: int, turn: int, seconds: float
+) -> Hint:
+    """The best turns of one's own seat, where everyone else is a bot or shares the screen."""
+    if seat not in seats:
+        raise RefusedError("seat-not-yours", {"seat": seat + 1}, FORBIDDEN)
+    check_running(table)
+    check_turn(table, seat, turn)
+    if any(other.kind != "bot" and number not in seats for number, other in enumerate(table.seats)):
+        raise RefusedError("hint-against-people", status=FORBIDDEN)
+    assert table.game is not None
+    best = await processes.run(advise, write_state(table.game), min(SECONDS, seconds))
+    return Hint(tuple(_info(advice) for advice in best))
+
+
+async def review_turn(processes: ThinkingProcesses, table: Table, turn: int, seconds: float) -> Review:
+    """A turn of a finished game, beside the best one."""
+    check_running(table)
+    check_finished(table)
+    return await _review(processes, Replay(record_of(table)), turn, seconds)
+
+
+async def review_record(processes: ThinkingProcesses, record: str, turn: int, seconds: float) -> Review:
+    """A turn of somebody's own record, beside the best one."""
+    return await _review(processes, Replay(read_record(record)), turn, seconds)
+
+
+async def _review(processes: ThinkingProcesses, replay: Replay, turn: int, seconds: float) -> Review:
+    if not 1 <= turn <= len(replay):
+        raise IllegalError("no-such-turn", {"turn": turn, "turns": len(replay)})
+    step: Step = replay.steps[turn - 1]
+    found = await processes.run(review, write_state(step.before), step.turn.word, min(SECONDS, seconds))
+    return Review(_info(found.played), _info(found.best), found.loss)
+
+
+def _info(advice: Advice) -> AdviceInfo:
+    decisions = [decision for decision in decisions_of(advice.turn) if not isinstance(decision, EndTurn)]
+    return AdviceInfo(
+        word=advice.turn.word,
+        steps=tuple(step_word(decision) for decision in decisions),
+        chances=advice.chances,
+        reasons=tuple(ReasonInfo(reason.code, reason.values) for reason in advice.reasons),
+    )

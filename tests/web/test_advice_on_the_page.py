@@ -1,0 +1,55 @@
+"""Hints at one's own turn, and what the strongest bot says to turns of games that are over."""
+
+from pathlib import Path
+
+import pytest
+from browsers import People
+from playing import Player, start_against_bots
+from test_everyone import violations
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_hint_is_staged_by_a_tap_and_can_be_undone(people: People, size: str) -> None:
+    page = people.open(size=size)
+    start_against_bots(page, players=3)
+    player = Player(page)
+    player.wait()
+    page.get_by_role("button", name="Hint").click()
+    advice = page.locator("dialog[open] ol .button")
+    advice.first.wait_for()
+    assert advice.count() == 3
+    assert advice.first.locator(".chances > span").count() == 3
+    assert advice.first.locator(".reasons > span").count() > 1
+    assert violations(page) == []
+    advice.first.click()
+    page.locator(".actions .main:not(:disabled)").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".actions .main:disabled").wait_for()
+
+
+def test_with_other_people_at_the_table_there_are_no_hints(people: People) -> None:
+    host = people.open()
+    host.locator(".start:not(:disabled)").wait_for()
+    host.get_by_role("radio", name="Invite friends").check()
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.locator("#link-address").input_value()
+    guest = people.open("/join" + link.partition("/join")[2])
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.locator(".board").wait_for()
+        assert page.get_by_role("button", name="Hint").count() == 0
+
+
+def test_a_turn_in_a_replay_is_compared_with_the_best_one(people: People, golden: Path) -> None:
+    page = people.open("/replay")
+    page.set_input_files("input[type=file]", golden / "3p-01.nyh")
+    page.locator(".controls").wait_for()
+    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="What would the Harbour Master have played?").click()
+    page.get_by_role("region", name="Played").wait_for()
+    assert page.locator(".review .chances").first.locator("> span").count() == 3
+    assert violations(page) == []
+    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="What would the Harbour Master have played?").wait_for()

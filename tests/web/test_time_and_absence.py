@@ -1,0 +1,110 @@
+"""Clocks that run out, stand-ins, votes, coming back; and trying things while others play."""
+
+import re
+
+from browsers import People
+from playing import Player
+from playwright.sync_api import Page, expect
+
+
+def open_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:
+    """Open a table as the page would, the first seat to begin; the link that invites to it."""
+    page.locator(".start:not(:disabled)").wait_for()
+    opened = page.evaluate(
+        """async table => (await fetch("/api/tables", {
+            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(table),
+        })).json()""",
+        {"seats": seats, "starter": 0, **wishes},
+    )
+    page.goto(page.url.partition("/t/")[0].rstrip("/") + f"/t/{opened['table']['id']}")
+    return str(opened["links"]["invite"])
+
+
+def two_people(people: People) -> tuple[Page, Page]:
+    """Ana, who begins, and Bo."""
+    ana = people.open()
+    link = open_table(ana, [{"kind": "here", "name": "Ana"}, {"kind": "open"}])
+    bo = people.open(f"/join#{link}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    for page in (ana, bo):
+        page.locator(".board").wait_for()
+    return ana, bo
+
+
+def test_a_clock_runs_out_a_bot_stands_in_and_the_seat_is_taken_back(people: People) -> None:
+    page = people.open()
+    open_table(page, [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "level-1"}], turnSeconds=10)
+    expect(page.locator(".clock")).to_contain_text("0:0")
+    page.locator(".clock.short").wait_for()
+    page.get_by_role("button", name="Play again yourself").click()
+    page.get_by_text("Ana ran out of time").wait_for()
+    page.get_by_text("Ana is back").wait_for()
+    page.locator(".guide.mine").wait_for()
+    assert page.get_by_role("button", name="Play again yourself").count() == 0
+
+
+def test_the_table_votes_for_a_stand_in_when_somebody_is_gone(people: People) -> None:
+    ana, bo = two_people(people)
+    assert bo.get_by_role("button", name="Let a bot play meanwhile").count() == 0
+    ana.close()
+    bo.get_by_role("button", name="Let a bot play meanwhile").click()
+    bo.get_by_text("The table has voted").wait_for()
+    Player(bo).wait()
+    Player(bo).play_turn()
+
+
+def test_tiles_are_tried_while_others_play_and_nothing_fires(people: People) -> None:
+    ana, bo = two_people(people)
+    for _ in range(2):
+        for page in (ana, bo):
+            page.locator(".guide.mine").wait_for()
+            Player(page).take()
+            page.locator(".actions .main:not(:disabled)").click()
+    ana.locator(".guide.mine").wait_for()
+    bo.locator(".offer.open").first.click()
+    bo.locator(".confirm").click()
+    bo.locator("#own-house .tile.laid").first.wait_for()
+    expect(bo.locator(".guide")).to_contain_text("Only to try")
+    assert bo.locator(".actions .main").is_disabled()
+    assert ana.locator(".rival .tile.laid").count() == 0
+    Player(ana).play_turn()
+    bo.locator(".guide.mine").wait_for()
+    expect(bo.locator("#own-house .tile.laid")).to_have_count(0)
+
+
+def test_with_the_preference_a_turn_ends_by_itself(people: People) -> None:
+    ana, bo = two_people(people)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_label("End the turn by itself").check()
+    ana.keyboard.press("Escape")
+    Player(ana).take()
+    bo.locator(".guide.mine").wait_for()
+
+
+def test_title_and_icon_tell_whose_turn_it_is_and_a_notification_does_when_nobody_looks(
+    people: People,
+) -> None:
+    ana, bo = two_people(people)
+    expect(ana).to_have_title(re.compile("^Your turn"))
+    expect(bo).to_have_title("Nyhavn")
+    assert ana.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
+    assert bo.locator('link[rel="icon"]').get_attribute("href") == "/icon.svg"
+    bo.context.grant_permissions(["notifications"])
+    bo.get_by_role("button", name="Menu").click()
+    bo.get_by_label("Notify me").check()
+    bo.keyboard.press("Escape")
+    bo.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { get: () => true });
+            window.told = [];
+            window.Notification = class extends Notification {
+                constructor(title, options) { super(title, options); told.push(title); }
+            };
+        }"""
+    )
+    Player(ana).take()
+    ana.locator(".actions .main:not(:disabled)").click()
+    expect(bo).to_have_title(re.compile("^Your turn"))
+    bo.wait_for_function("() => told.length === 1 && told[0].startsWith('Your turn')")
+    expect(ana).to_have_title("Nyhavn")

@@ -1,0 +1,64 @@
+// A lesson answers like a table, but every question goes to the server on its own, and nothing is kept there.
+import { askLesson, playLesson, RefusedError, readLesson } from "../live/asking.ts";
+import type { Line, Listener } from "../live/socket.ts";
+import type { Refusal, SaidByViewer, ToldToViewer } from "../live/types.ts";
+
+export class LessonLine implements Line {
+  #name: string;
+  #listener: Listener;
+  #refused: (refusal: Refusal) => void;
+  #over = false;
+
+  constructor(name: string, listener: Listener, refused: (refusal: Refusal) => void) {
+    this.#name = name;
+    this.#listener = listener;
+    this.#refused = refused;
+    queueMicrotask(() => this.send(listener.hello()));
+  }
+
+  send(message: SaidByViewer): boolean {
+    void this.#answer(message).then((told) => this.#tell(told));
+    return true;
+  }
+
+  renew(): void {
+    this.send(this.#listener.hello());
+  }
+
+  close(): void {
+    this.#over = true;
+  }
+
+  #tell(told: ToldToViewer[]): void {
+    if (this.#over) return;
+    if (told.length) this.#listener.changed("live");
+    for (const message of told) this.#listener.heard(message);
+  }
+
+  async #answer(message: SaidByViewer): Promise<ToldToViewer[]> {
+    try {
+      return await this.#asked(message);
+    } catch (fault) {
+      if (!(fault instanceof RefusedError)) throw fault;
+      this.#refused(fault.refusal);
+      const about =
+        "request" in message ? { request: message.request } : "id" in message ? { id: message.id } : {};
+      return [{ type: "refused", error: fault.refusal, ...about }];
+    }
+  }
+
+  async #asked(message: SaidByViewer): Promise<ToldToViewer[]> {
+    switch (message.type) {
+      case "choices": {
+        const choices = await askLesson(this.#name, message.begun ?? []);
+        return [{ type: "choices", request: message.request, choices }];
+      }
+      case "commit": {
+        const news = await playLesson(this.#name, message.word);
+        return [{ type: "committed", id: message.id, turn: message.turn, number: news.number }, news];
+      }
+      default:
+        return [await readLesson(this.#name)];
+    }
+  }
+}
