@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from databases import running_postgresql
 from hypothesis import HealthCheck, given, settings
@@ -126,12 +127,13 @@ def test_no_request_breaks_the_server_or_touches_what_belongs_to_others(
     def forge(case: Case, table: str) -> None:  # type: ignore[type-arg]
         if table and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
-        answer = case.call(base_url=stage.server.url, headers={"Cookie": stage.eve.cookie})
+        answer = case.call(base_url=stage.server.url, session=session, headers={"Cookie": stage.eve.cookie})
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:
             check_refusal(json.loads(answer.content)["error"])
 
-    forge()
+    with requests.Session() as session:
+        forge()
     assert stage.stored(stage.foreign) == foreign
     assert stage.of_dora() == of_dora
     stage.check_no_fault()
