@@ -118,7 +118,7 @@ def test_zoomed_to_twice_the_size_no_page_is_cut_off(people: People, path: str) 
 
 def test_nothing_moves_for_those_who_want_no_motion(people: People) -> None:
     for options in ({"reduced_motion": "reduce"}, {"reduced_motion": "no-preference"}):
-        page = people.open(**options)  # type: ignore[arg-type]
+        page = people.open(**options)
         start_against_bots(page)
         player = Player(page)
         player.wait()
