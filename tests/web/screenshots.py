@@ -71,6 +71,12 @@ def whole_tour(browser: Browser, url: str, language: str) -> None:
     page.goto(url)
     page.locator(".start:not(:disabled)").wait_for()
     camera.take("home")
+    for lesson in ("neighbours", "coats"):
+        page.goto(f"{url}/learn/{lesson}")
+        page.locator(".actions .main").wait_for()
+        camera.take(f"lesson-{lesson}")
+    page.goto(url)
+    page.locator(".start:not(:disabled)").wait_for()
     page.locator(".numbers input").nth(1).check()
     page.locator(".start").click()
     player = Posing(page, camera)
@@ -81,10 +87,17 @@ def whole_tour(browser: Browser, url: str, language: str) -> None:
         player.turns += 1
         if player.turns in (1, 15):
             player.pose(f"table-{player.turns}")
+        if player.turns == 16:
+            page.locator(".actions .button:nth-child(2)").click()
+            page.locator("dialog[open] ol").wait_for()
+            player.pose("hint")
+            page.keyboard.press("Escape")
         player.play_turn()
     camera.take("over")
     page.goto(page.url.replace("/t/", "/replay/") + "?turn=40")
     page.locator(".controls").wait_for()
+    page.locator(".review .button").click()
+    page.locator(".review .panel").first.wait_for()
     camera.take("replay")
     page.goto(f"{url}/rules")
     page.locator(".rules section").first.wait_for()

@@ -29,9 +29,9 @@ async function catalogs(language: Language): Promise<FluentBundle> {
     useIsolating: false,
     functions: { WORD: ([kind, name]) => wordIn(made, String(kind), String(name)) },
   });
-  for (const [path, load] of Object.entries(FILES)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(await load()));
-  }
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load())))
+    made.addResource(new FluentResource(text));
   return made;
 }
 
