@@ -220,6 +220,15 @@ def test_the_worth_of_every_outcome_is_the_weighted_sum_of_its_features(players:
     assert compared > 500
 
 
+def test_how_a_seat_stands_is_told_without_the_table_whoever_is_to_move() -> None:
+    """The first seat has 4 cards and nothing else, the second 9 points and 6 cards; pairs count nothing."""
+    weights = {"cards": (0.0, 4.0), "points": (4.0, 0.0), "best pair left for oneself": (100.0, 100.0)}
+    for to_move in range(2):
+        game = position(seat=to_move)
+        stands = [Judgement(weights).standing(game, seat) for seat in range(2)]
+        assert stands == pytest.approx([4 * 3, 6 * 3 + 9 * 1])
+
+
 def test_the_search_leads_to_an_outcome_that_none_is_worth_more_than() -> None:
     judgement = Judgement(WEIGHTS)
     game = position()

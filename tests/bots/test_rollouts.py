@@ -1,16 +1,19 @@
-"""Games played on greedily, and what the seats may hope for afterwards."""
+"""Games played on by the heuristic, and what the seats may hope for afterwards."""
 
 from math import exp
 
 import pytest
 
-from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.greedy_bot import WEIGHTS, GreedyBot
+from nyhavn.bots.heuristic_bot import HeuristicBot
+from nyhavn.bots.heuristic_weights import TEMPO, WEIGHTS
+from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.planning import QUICK_LOOK
 from nyhavn.bots.playing import play_bot_turn, settle_chance
 from nyhavn.bots.rollouts import Rollouts
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
+from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.result import result_of
 
@@ -23,22 +26,38 @@ def new_game(players: int) -> Game:
 
 
 @any_players
-def test_the_greedy_bot_s_turns_are_played_for_so_many_rounds(players: int) -> None:
+def test_the_heuristic_s_turns_are_played_for_so_many_rounds(players: int) -> None:
     game, expected = new_game(players), new_game(players)
-    Rollouts(Appraisal(WEIGHTS), 3, 15.0).run(game, Chance(1), NEVER)
+    Rollouts(Judgement(WEIGHTS), 3).run(game, Chance(1), NEVER)
     for _ in range(3 * players):
-        play_bot_turn(expected, GreedyBot(0))
+        play_bot_turn(expected, HeuristicBot())
         settle_chance(expected, Chance(1))
     assert game == expected
 
 
+def test_of_a_turn_with_very_many_outcomes_only_the_first_are_looked_at() -> None:
+    every_ability = {"owned": (31, 31), "active": (31, 31), "hands": ((2, 1, 1, 1, 1), (1, 1, 1, 1, 1))}
+    game = Game.from_facts(new_game(2).facts() | every_ability)
+    walk, judgement = Outcomes(game), Judgement(WEIGHTS)
+    judgement.begin(game)
+    worths = []
+    while walk.advance():
+        worths.append(judgement.worth(walk.game))
+    assert max(worths) > max(worths[:QUICK_LOOK])
+    expected = game.copy()
+    for decision in judgement.search(Outcomes(game), QUICK_LOOK):
+        expected.apply(decision)
+    Rollouts(judgement, 1).run(game, Chance(1), NEVER)
+    for fact in ("laid", "hands", "active"):
+        assert game.facts()[fact][0] == expected.facts()[fact][0]
+
+
 @any_players
-def test_unfinished_games_are_shared_by_how_the_seats_stand(players: int) -> None:
-    game = new_game(players)
-    appraisal = Appraisal(WEIGHTS)
-    rollouts = Rollouts(appraisal, 2, 15.0)
+def test_unfinished_games_are_shared_by_how_the_seats_stand_and_who_moves_next(players: int) -> None:
+    game, judgement = new_game(players), Judgement(WEIGHTS)
+    rollouts = Rollouts(judgement, 2)
     rollouts.run(game, Chance(1), NEVER)
-    parts = [exp(appraisal.worth(game, seat) / 15.0) for seat in range(players)]
+    parts = [exp(judgement.standing(game, seat) + TEMPO * (seat == game.seat)) for seat in range(players)]
     assert rollouts.shares[:players] == pytest.approx([part / sum(parts) for part in parts])
     assert len(set(rollouts.shares[:players])) > 1
 
@@ -46,7 +65,7 @@ def test_unfinished_games_are_shared_by_how_the_seats_stand(players: int) -> Non
 @any_players
 def test_finished_games_are_shared_by_their_result(players: int) -> None:
     game = new_game(players)
-    rollouts = Rollouts(Appraisal(WEIGHTS), 100, 15.0)
+    rollouts = Rollouts(Judgement(WEIGHTS), 100)
     rollouts.run(game, Chance(1), NEVER)
     assert game.phase == Phase.OVER
     result = result_of(game)
@@ -56,5 +75,5 @@ def test_finished_games_are_shared_by_their_result(players: int) -> None:
 
 def test_when_the_time_is_up_no_turn_is_played() -> None:
     game = new_game(2)
-    Rollouts(Appraisal(WEIGHTS), 3, 15.0).run(game, Chance(1), 0.0)
+    Rollouts(Judgement(WEIGHTS), 3).run(game, Chance(1), 0.0)
     assert game == new_game(2)

@@ -1,7 +1,7 @@
 # The C types of candidates.py. Cython reads this file when it compiles; Python never does.
 cimport cython
 
-from nyhavn.bots.appraisal cimport Appraisal
+from nyhavn.bots.judgement cimport Judgement
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
 
@@ -18,8 +18,8 @@ cdef class Candidate:
 
 @cython.final
 cdef class Candidates:
-    cdef Appraisal appraisal
-    cdef readonly int most
+    cdef Judgement judgement
+    cdef int most, outcomes
     cdef Outcomes walk
     @cython.locals(walk=Outcomes, found=cython.int, worth=cython.double)
     cpdef list find(self, Game game, double deadline)
@@ -29,6 +29,5 @@ cdef class Candidates:
     cdef Candidate candidate(self, Game before, double worth)
 
 
-cdef list interleaved(list some, list others)
 @cython.locals(seat=cython.int, rest=cython.ulonglong)
 cdef tuple label(Game before, Game after)

@@ -5,7 +5,7 @@ Plain Python that Cython also compiles, with the C types of ``candidates.pxd``.
 
 from time import perf_counter
 
-from nyhavn.bots.appraisal import Appraisal
+from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import CLOCK_EVERY, MOST_OUTCOMES
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.game import Game
@@ -25,36 +25,33 @@ class Candidate:
 
 
 class Candidates:
-    """Finds the best turns with a build and the best without, so many of each, by how they look at once.
+    """Finds so many of the best turns, by how they look at once; it looks at so many outcomes at most."""
 
-    Both kinds are kept, because what looks best at once is nearly always a build, while waiting for a larger
-    tile can be better.
-    """
-
-    def __init__(self, appraisal: Appraisal, most: int) -> None:
-        self.appraisal = appraisal
+    def __init__(self, judgement: Judgement, most: int, outcomes: int = MOST_OUTCOMES) -> None:
+        self.judgement = judgement
         self.most = most
+        self.outcomes = outcomes
         self.walk = Outcomes(Game())
 
     def find(self, game: Game, deadline: float) -> list[Candidate]:
-        """The candidates: by turns the next best with a build and without; one that wins comes alone.
+        """The candidates, the best first; one that wins comes alone.
 
         When the clock has passed the deadline, the outcomes not yet found are left out.
         """
         walk = self.walk
         walk.begin(game)
-        with_build: list[Candidate] = []
-        without: list[Candidate] = []
-        for found in range(MOST_OUTCOMES):
+        self.judgement.begin(game)
+        kept: list[Candidate] = []
+        for found in range(self.outcomes):
             if not walk.advance():
                 break
+            worth = self.judgement.worth(walk.game)
             if walk.game.phase == OVER:
-                return [self.candidate(game, 1e300)]
-            worth = self.appraisal.worth(walk.game, game.seat)
-            self.keep(without if walk.game.placement == NOTHING else with_build, game, worth)
+                return [self.candidate(game, worth)]
+            self.keep(kept, game, worth)
             if found % CLOCK_EVERY == 0 and perf_counter() > deadline:
                 break
-        return interleaved(with_build, without)
+        return kept
 
     def keep(self, kept: list[Candidate], before: Game, worth: float) -> None:
         """Put the outcome of the walk where it belongs among the best, if it does."""
@@ -72,13 +69,6 @@ class Candidates:
     def candidate(self, before: Game, worth: float) -> Candidate:
         after = self.walk.game
         return Candidate(after.copy(), worth, self.walk.decisions(), label(before, after))
-
-
-def interleaved(some: list[Candidate], others: list[Candidate]) -> list[Candidate]:
-    merged = []
-    for place in range(max(len(some), len(others))):
-        merged += some[place : place + 1] + others[place : place + 1]
-    return merged
 
 
 def label(before: Game, after: Game) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """A bot that tries its turns out in many sampled games, and chooses nothing beyond its own turn."""
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, exp, log2
 
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate
@@ -10,19 +10,26 @@ from nyhavn.rules.chance import Chance
 from nyhavn.rules.view import View
 
 SEEDS = 2**30
+TRUST = 6
+"""How many trials the first look at a turn counts for."""
 
 
 class Arm:
-    """A turn that is tried out, and how the games after it went for the seat that plays it."""
+    """A turn that is tried out, and how the games after it went for the seat that plays it.
 
-    def __init__(self, candidate: Candidate, seat: int) -> None:
+    Before any trial it is judged by how it looks at once, as a chance to win against the best of all turns.
+    """
+
+    def __init__(self, candidate: Candidate, seat: int, best: float) -> None:
         self.candidate = candidate
         self.view = View(candidate.game, seat)
+        odds = exp(candidate.worth - best)
+        self.at_once = odds / (1 + odds)
         self.trials = 0
         self.total = 0.0
 
     def mean(self) -> float:
-        return self.total / self.trials if self.trials else 0.0
+        return (TRUST * self.at_once + self.total) / (TRUST + self.trials)
 
 
 class FlatMonteCarloBot(RolloutBot):
@@ -33,7 +40,7 @@ class FlatMonteCarloBot(RolloutBot):
 
     def try_out(self, found: Sequence[Candidate], seat: int, budget: Budget) -> list[Arm]:
         """All turns, the best first; those left out early come later."""
-        arms = [Arm(candidate, seat) for candidate in found]
+        arms = [Arm(candidate, seat, found[0].worth) for candidate in found]
         rounds = ceil(log2(len(arms)))
         left = len(arms)
         for number in range(1, rounds + 1):

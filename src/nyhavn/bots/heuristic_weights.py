@@ -10,6 +10,9 @@ more of its feature adds to the logarithm of the odds to win.
 
 from nyhavn.bots.judgement import Weights
 
+TEMPO = 0.6
+"""What it adds to the logarithm of the odds to be the next to move; fitted to games of these weights."""
+
 WEIGHTS: Weights = {
     "points": (0.756, 0.455),
     "points above 5": (0.109, 0.150),

@@ -1,20 +1,22 @@
 """A bot that grows a tree of whole turns over sampled games: information-set Monte Carlo tree search."""
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import exp, sqrt
 
-from nyhavn.bots.appraisal import Appraisal
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate, Candidates
+from nyhavn.bots.heuristic_weights import WEIGHTS
+from nyhavn.bots.judgement import Weights
+from nyhavn.bots.planning import QUICK_LOOK
 from nyhavn.bots.playing import settle_chance
-from nyhavn.bots.rollout_bot import ITERATIONS, SCALE, RolloutBot
+from nyhavn.bots.rollout_bot import ITERATIONS, RolloutBot
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.view import View
 
-CURIOSITY = 0.2
-REPLIES = 4
-"""How many turns of each kind are looked at after one's own turn."""
+CURIOSITY = 0.5
+REPLIES = 6
+"""How many turns are looked at after one's own turn."""
 
 
 class Node:
@@ -27,27 +29,20 @@ class Node:
         self.total = 0.0
 
     def choose(self, candidates: Sequence[Candidate]) -> Candidate:
-        """The first candidate never tried, else the one with the highest upper confidence bound.
+        """The candidate with the highest upper confidence bound; one never tried counts as an average one.
 
-        The bound counts how often a turn could have been chosen, not how often the node was visited: a turn
-        that is seldom possible is not explored more for that.
+        The bound is wide for turns that look good at once. It counts how often a turn could have been chosen,
+        not how often the node was visited: a turn that is seldom possible is not explored more for that.
         """
-        best, highest = candidates[0], -1.0
-        fresh = None
-        for candidate in candidates:
-            node = self.turns.get(candidate.label)
-            if node is None:
-                fresh = fresh or candidate
-                continue
-            node.available += 1
-            bound = node.total / node.visits + CURIOSITY * sqrt(log(node.available) / node.visits)
-            if bound > highest:
-                best, highest = candidate, bound
-        return fresh or best
-
-    def width(self) -> int:
-        """How many of the candidates are looked at: more of them the more often the node is visited."""
-        return 1 + int(sqrt(self.visits))
+        turns = [self.turns.setdefault(candidate.label, Node()) for candidate in candidates]
+        average = sum(turn.total for turn in turns) / max(1, sum(turn.visits for turn in turns))
+        priors = [exp(candidate.worth - candidates[0].worth) for candidate in candidates]
+        bounds = []
+        for turn, prior in zip(turns, priors, strict=True):
+            turn.available += 1
+            mean = turn.total / turn.visits if turn.visits else average
+            bounds.append(mean + CURIOSITY * prior / sum(priors) * sqrt(turn.available) / (1 + turn.visits))
+        return candidates[bounds.index(max(bounds))]
 
 
 class InformationSetBot(RolloutBot):
@@ -61,11 +56,10 @@ class InformationSetBot(RolloutBot):
         seed: int,
         seconds: float | None = None,
         iterations: int = ITERATIONS,
-        appraisal: Appraisal | None = None,
-        scale: float = SCALE,
+        weights: Weights = WEIGHTS,
     ) -> None:
-        super().__init__(seed, seconds, iterations, appraisal, scale)
-        self._replies = Candidates(self._appraisal, REPLIES)
+        super().__init__(seed, seconds, iterations, weights)
+        self._replies = Candidates(self._judgement, REPLIES, QUICK_LOOK)
 
     def search(self, found: Sequence[Candidate], seat: int, budget: Budget) -> Candidate:
         """The candidate that was visited most."""
@@ -85,20 +79,18 @@ class InformationSetBot(RolloutBot):
 
     def _iterate(self, root: Node, chosen: Candidate, game: Game, budget: Budget) -> None:
         """Go down to a turn never tried, play the game on from there, and note at every turn how it went."""
-        root.visits += 1
         node, path = root, []
         while True:
-            known = chosen.label in node.turns
-            node = node.turns.setdefault(chosen.label, Node())
+            node = node.turns[chosen.label]
             path.append((game.seat, node))
             settle_chance(game, self._chance)
-            if not known or game.phase == Phase.OVER:
+            if not node.visits or game.phase == Phase.OVER:
                 break
-            chosen = node.choose(self._replies.find(game, budget.moment(1))[: node.width()])
+            chosen = node.choose(self._replies.find(game, budget.moment(1)))
             game = chosen.game
         self._rollouts.run(game, self._chance, budget.moment(1))
         shares = self._rollouts.shares
+        root.visits += 1
         for seat, node in path:
             node.visits += 1
-            node.available = max(1, node.available)
             node.total += shares[seat]

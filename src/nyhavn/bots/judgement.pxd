@@ -36,6 +36,8 @@ cdef class Judgement:
     @cython.locals(house=Prospects)
     cpdef double worth(self, Game game)
     @cython.locals(house=Prospects)
+    cpdef double standing(self, Game game, int seat)
+    @cython.locals(house=Prospects)
     cpdef list measure(self, Game game)
     @cython.locals(total=cython.double)
     cdef double weigh(self, int first, int end) noexcept nogil

@@ -169,6 +169,14 @@ class Judgement:
         self.measure_rest(game, house)
         return house.worth + self.weigh(HOUSE_FEATURES, FEATURE_COUNT)
 
+    def standing(self, game: Game, seat: int) -> float:
+        """What house, hand and abilities are worth to a seat, whoever is to move."""
+        self.begin(game)
+        self.seat = seat
+        house = self.house(game)
+        self.measure_rest(game, house)
+        return house.worth + self.weigh(HOUSE_FEATURES, HARBOUR)
+
     def measure(self, game: Game) -> list[float]:
         """All features of an outcome, in the order of their names."""
         house = Prospects()

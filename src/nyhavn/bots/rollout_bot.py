@@ -3,10 +3,10 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from nyhavn.bots.appraisal import Appraisal
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate, Candidates
-from nyhavn.bots.greedy_bot import WEIGHTS
+from nyhavn.bots.heuristic_weights import WEIGHTS
+from nyhavn.bots.judgement import Judgement, Weights
 from nyhavn.bots.planning import PlanningBot
 from nyhavn.bots.rollouts import Rollouts
 from nyhavn.rules.chance import Chance
@@ -14,17 +14,15 @@ from nyhavn.rules.decisions import Decision
 from nyhavn.rules.view import View
 
 ITERATIONS = 400
-CANDIDATES = 16
-"""Of each kind, with a build and without."""
+CANDIDATES = 12
 ROUNDS = 3
-SCALE = 15.0
 
 
 class RolloutBot(PlanningBot):
     """Tries its candidates out in sampled games, for so many seconds a turn or else so many iterations.
 
-    The appraisal, and the ``scale`` that belongs to it, decide which turns are candidates and how games are
-    played on.
+    The heuristic's judgement, with these weights, decides which turns are candidates and how games are played
+    on.
     """
 
     def __init__(
@@ -32,15 +30,14 @@ class RolloutBot(PlanningBot):
         seed: int,
         seconds: float | None = None,
         iterations: int = ITERATIONS,
-        appraisal: Appraisal | None = None,
-        scale: float = SCALE,
+        weights: Weights = WEIGHTS,
     ) -> None:
         super().__init__()
         self._seconds, self._iterations = seconds, iterations
         self._chance = Chance(seed)
-        self._appraisal = appraisal or Appraisal(WEIGHTS)
-        self._candidates = Candidates(self._appraisal, CANDIDATES)
-        self._rollouts = Rollouts(self._appraisal, ROUNDS, scale)
+        self._judgement = Judgement(weights)
+        self._candidates = Candidates(self._judgement, CANDIDATES)
+        self._rollouts = Rollouts(self._judgement, ROUNDS)
 
     def plan(self, view: View) -> list[Decision]:
         """The candidate that the search finds best; half of the time is enough to find the candidates."""

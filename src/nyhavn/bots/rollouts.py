@@ -1,4 +1,4 @@
-"""Games played on greedily for some rounds, and what each seat may then hope for.
+"""Games played on for some rounds, and what each seat may then hope for.
 
 Plain Python that Cython also compiles, with the C types of ``rollouts.pxd``.
 """
@@ -6,8 +6,9 @@ Plain Python that Cython also compiles, with the C types of ``rollouts.pxd``.
 from math import exp
 from time import perf_counter
 
-from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.planning import CLOCK_EVERY, MOST_OUTCOMES
+from nyhavn.bots.heuristic_weights import TEMPO
+from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.planning import CLOCK_EVERY, QUICK_LOOK
 from nyhavn.rules import playouts
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.game import Game
@@ -17,21 +18,16 @@ from nyhavn.rules.tables import OVER
 
 
 class Rollouts:
-    """Plays games on; ``shares`` then holds the part of the victory that each seat can expect.
+    """Plays games on by the heuristic; ``shares`` then holds the part of the victory each seat can expect."""
 
-    How much more a position has to be worth for a certain part is a matter of the appraisal: a lead of
-    ``scale`` makes the expected part e times as large.
-    """
-
-    def __init__(self, appraisal: Appraisal, rounds: int, scale: float) -> None:
-        self.appraisal = appraisal
+    def __init__(self, judgement: Judgement, rounds: int) -> None:
+        self.judgement = judgement
         self.rounds = rounds
-        self.scale = scale
         self.shares = [0.0] * 4
         self.walk = Outcomes(Game())
 
     def run(self, game: Game, chance: Chance, deadline: float) -> None:
-        """Play on for some rounds, or until the game is over or the clock has passed the deadline."""
+        """Play some rounds, or until the game is over or the clock has passed the deadline."""
         playouts.settle_at_random(game, chance)
         for _ in range(self.rounds * game.players):
             if game.phase == OVER or perf_counter() > deadline:
@@ -42,30 +38,35 @@ class Rollouts:
 
     def play_turn(self, game: Game, deadline: float) -> None:
         """Play the turn that looks best at once, up to the refill; one that wins is best."""
-        walk, seat = self.walk, game.seat
+        walk = self.walk
         walk.begin(game)
+        self.judgement.begin(game)
         highest = -1e300
-        for found in range(MOST_OUTCOMES):
+        for found in range(QUICK_LOOK):
             if not walk.advance():
                 break
-            worth = self.appraisal.worth(walk.game, seat)
-            if worth > highest or walk.game.phase == OVER:
+            worth = self.judgement.worth(walk.game)
+            if worth > highest:
                 highest = worth
                 game.become(walk.game)
             if game.phase == OVER or (found % CLOCK_EVERY == 0 and perf_counter() > deadline):
                 break
 
     def share_out(self, game: Game) -> None:
-        """Of a game that is over, the result; of another, a guess from how the seats stand."""
+        """Of a game that is over, the result; of another, a guess from how the seats stand.
+
+        What a seat's position is worth is the logarithm of its odds, so the parts are a softmax.
+        """
         result = result_of(game)
         if result is not None:
             for seat in range(game.players):
                 self.shares[seat] = float(result.share(seat))
             return
-        first = self.appraisal.worth(game, 0)
+        first = self.judgement.standing(game, 0)
         whole = 0.0
         for seat in range(game.players):
-            self.shares[seat] = exp((self.appraisal.worth(game, seat) - first) / self.scale)
+            lead = self.judgement.standing(game, seat) - first
+            self.shares[seat] = exp(lead + TEMPO if seat == game.seat else lead)
             whole += self.shares[seat]
         for seat in range(game.players):
             self.shares[seat] /= whole
