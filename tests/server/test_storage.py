@@ -1,6 +1,7 @@
 """The database: its history, its old logs, and writing in groups."""
 
 import asyncio
+import gc
 import sqlite3
 from pathlib import Path
 
@@ -144,3 +145,22 @@ def test_what_is_refused_or_cannot_be_stored_changes_nothing(tmp_path: Path) -> 
 
     last, _ = asyncio.run(change())
     assert last == 1
+
+
+def test_a_read_that_nobody_waits_for_any_more_leaves_no_connection_behind(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def give_up() -> None:
+        store = Store(url_in(tmp_path))
+        await store.open()
+        for patience in range(30):
+            reading = asyncio.create_task(store.check())
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            reading.cancel()
+            await asyncio.wait([reading])
+        await store.close()
+
+    asyncio.run(give_up())
+    gc.collect()
+    assert caplog.text == ""

@@ -1,11 +1,12 @@
 """Reading and writing tables."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, and_, delete, event, func, insert, or_, select
+from sqlalchemy import Executable, Row, and_, delete, event, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nyhavn.server.entries import AnyEntry, Played, read_entry, write_entry
@@ -44,12 +45,14 @@ class Store:
         self._writer = Writer(self._engine)
         # A single statement needs no transaction of its own, which would be two more round trips.
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._reads: set[asyncio.Task[Sequence[Row[Any]]]] = set()
 
     async def open(self) -> None:
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
+        await asyncio.gather(*self._reads, return_exceptions=True)
         await self._engine.dispose()
 
     async def check(self) -> None:
@@ -57,10 +60,16 @@ class Store:
         await self._rows(select(1))
 
     async def _named(self, statement: Executable) -> Sequence[Mapping[str, Any]]:
-        async with self._reading.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        return [dict(row._mapping) for row in await self._rows(statement)]  # noqa: SLF001
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
+        """Read to the end, even if nobody waits any more: a connection left in the middle would be lost."""
+        task = asyncio.create_task(self._read(statement))
+        self._reads.add(task)
+        task.add_done_callback(self._reads.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         async with self._reading.connect() as connection:
             return (await connection.execute(statement)).all()
 
