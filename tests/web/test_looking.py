@@ -47,3 +47,26 @@ def test_somebody_watches_and_sees_no_hand(people: People) -> None:
     watcher.locator(".board").wait_for()
     assert watcher.locator(".hand .slots").count() == 0
     assert watcher.get_by_text("You are watching").count() == 1
+
+
+def test_a_game_that_goes_on_is_looked_at_again_as_a_watcher_sees_it(people: People) -> None:
+    page = people.open()
+    start_against_bots(page)
+    player = Player(page)
+    player.wait()
+    player.play_turn()
+    player.wait()
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.locator(".controls").wait_for()
+    assert page.get_by_label("Seen from").locator("option").all_inner_texts() == ["You are watching"]
+    assert page.locator(".turns li").count() >= 2
+
+
+def test_a_table_that_is_not_there_is_told_once_and_for_good(people: People) -> None:
+    page = people.open("/t/nowhere")
+    asked: list[str] = []
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.reload()
+    page.get_by_text("There is no such table").first.wait_for()
+    page.wait_for_timeout(2000)
+    assert len(asked) == 1

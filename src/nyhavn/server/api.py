@@ -42,7 +42,7 @@ from nyhavn.server.asking import (
 from nyhavn.server.house import House
 from nyhavn.server.lobby import lobby, own_tables
 from nyhavn.server.messages import AskChoices, Choices, Commit, Committed, News, TableInfo
-from nyhavn.server.refusals import CONFLICT, FORBIDDEN, RefusedError, refusal_message, status_of
+from nyhavn.server.refusals import BAD_REQUEST, CONFLICT, FORBIDDEN, RefusedError, refusal_message, status_of
 from nyhavn.server.seats import check_looking, find_link, make_link, seats_at
 from nyhavn.server.table import Table
 from nyhavn.server.turns import OUT_OF_DATE, ask_choices, commit_turn
@@ -155,7 +155,8 @@ async def read_choices(house: Here, device: Device, table_id: Id, data: JSONBody
     status_code=200,
     summary="Play a turn",
     responses={
-        CONFLICT: ResponseSpec(LateCommit, description="The turn is out of date", generate_examples=False)
+        status: ResponseSpec(LateCommit, description="The turn is out of date", generate_examples=False)
+        for status in (BAD_REQUEST, CONFLICT)
     },
 )
 async def play_turn(
@@ -175,7 +176,7 @@ async def _late_commit(
 ) -> Response[LateCommit]:
     house.metrics.refused.add()
     table = await house.shelf.table(table_id)
-    news = encoded_news(table, seats, device, seat, table.last, house.shelf.clock())
+    news = encoded_news(table, seats, device, seat, 0, house.shelf.clock())
     body = msgspec.json.encode({"error": refusal_message(refusal), "news": Raw(news)})
     return Response(body, status_code=status_of(refusal), media_type=MediaType.JSON)  # type: ignore[arg-type]
 

@@ -27,7 +27,7 @@ from nyhavn.server.messages import (
 )
 from nyhavn.server.notices import Notice, Notices
 from nyhavn.server.presence import PresenceBook
-from nyhavn.server.refusals import TOO_MANY, RefusedError, refusal_message
+from nyhavn.server.refusals import FORBIDDEN, NOT_FOUND, TOO_MANY, RefusedError, refusal_message, status_of
 from nyhavn.server.seats import check_looking, seats_at
 from nyhavn.server.shelf import Shelf
 from nyhavn.server.table import Table
@@ -37,7 +37,7 @@ from nyhavn.server.viewers import Viewer
 LOG = logging.getLogger("nyhavn.server")
 HELLO_SECONDS = 10.0
 PRESENCE_SECONDS = 0.1
-REFUSED, TOO_EAGER = 4400, 4429
+REFUSED, NOBODY_THERE, TOO_EAGER = 4400, 4404, 4429
 MOST_IGNORED = 50
 """Messages over the limit that are refused one by one before the socket is closed."""
 _SAID: msgspec.json.Decoder[SaidByViewer] = msgspec.json.Decoder(SaidByViewer)
@@ -136,7 +136,8 @@ class Live:
         """Say why there is nothing to see here, and close."""
         self._metrics.refused.add()
         await socket.send_data(msgspec.json.encode(Refused(refusal_message(refusal))).decode())
-        await socket.close(REFUSED, refusal.code)
+        there = status_of(refusal) not in (FORBIDDEN, NOT_FOUND)
+        await socket.close(REFUSED if there else NOBODY_THERE, refusal.code)
 
     async def _welcome(self, socket: WebSocket, viewer: Viewer) -> None:  # type: ignore[type-arg]
         """The first message says what the client has, and from which seat it looks."""

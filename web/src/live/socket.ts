@@ -84,11 +84,13 @@ export class TableSocket implements Line {
       socket.send(JSON.stringify(this.#listener.hello()));
     };
     socket.onmessage = (event) => {
-      this.#wait = FIRST_WAIT;
+      const message: ToldToViewer = JSON.parse(event.data);
+      // A server that only refuses is not asked again and again without a pause.
+      if (message.type === "news") this.#wait = FIRST_WAIT;
       this.#calm();
       this.#quiet = window.setTimeout(() => this.send({ type: "ping" }), QUIET);
       this.#listener.changed("live");
-      this.#listener.heard(JSON.parse(event.data));
+      this.#listener.heard(message);
     };
     socket.onclose = (event) => this.#lost(socket, event.code);
     this.#givenUp = window.setTimeout(() => this.renew(), GIVEN_UP);

@@ -2164,19 +2164,13 @@ export interface operations {
                     "application/json": components["schemas"]["Committed"] | unknown;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The turn is out of date */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["LateCommit"];
                 };
             };
             /** @description The turn is out of date */
