@@ -1,4 +1,4 @@
-"""The five levels at which a player can meet a bot, from gentle to unbeatable.
+"""The five levels at which a player can meet a bot, from gentle to strong.
 
 They differ in what they know and how far they look, never in blunders by chance.
 """

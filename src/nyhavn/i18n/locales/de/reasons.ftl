@@ -19,7 +19,7 @@ reason-denies-tile =
         [one] nur 1 Karte fehlt dafür noch
        *[other] nur { $missing } Karten fehlen dafür noch
     }
-reason-affords = kann beim nächsten Mal { WORD("colour", $colour) } { $size } bezahlen
+reason-affords = macht { WORD("colour", $colour) } { $size } beim nächsten Mal bezahlbar
 reason-saves =
     spart { $count } Karten ({ WORD("colour", $colour) }) für { WORD("colour", $colour) } { $size }: { $missing ->
         [0] so viele, wie es kostet
@@ -59,13 +59,13 @@ reason-discards =
         [one] 1 Karte
        *[other] { $count } Karten
     } für bessere ab
-reason-avoids-discard = baut von { $hand } Handkarten: Nach dem Nehmen müssten Karten abgelegt werden
-reason-collects = bringt { $count } Karten ({ WORD("colour", $colour) }) auf die Hand
+reason-avoids-discard = baut mit { $hand } Karten auf der Hand: nach dem Nehmen müssten welche abgelegt werden
+reason-collects = sammelt { $count } Karten ({ WORD("colour", $colour) }) auf der Hand
 reason-keeps = hebt „{ WORD("ability", $ability) }“ für einen besseren Moment auf
 reason-covers = bedeckt { $count } Felder
 reason-hand =
-    bringt { $count ->
+    bringt die Hand auf { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } auf die Hand
+    }
 nothing-to-explain = Hier ist kein Zug zu erklären: Dieser Platz ist nicht am Zug.

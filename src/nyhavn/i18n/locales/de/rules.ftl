@@ -9,7 +9,7 @@ rules-found =
        *[other] { $count } Abschnitte
     }
 rules-goal =
-    Du gestaltest die Front eines Hauses am Hafen mit bunten Fassadenplättchen. Wer zuerst 12 Punkte hat, gewinnt sofort. Kommt vorher die Spielendekarte, gewinnen die meisten Punkte.
+    Du gestaltest die Front eines Hauses am Hafen mit bunten Fassadenplättchen. Wer zuerst 12 Punkte hat, gewinnt sofort. Kommt vorher die Spielendekarte, gewinnt, wer die meisten Punkte hat.
     .title = Das Ziel
 rules-turn =
     In deinem Zug tust du eines von beidem: Karten nehmen oder Fassade bauen. Nicht beides – außer mit der Fähigkeit „Karten nehmen und bauen“. Passen gibt es nicht.
@@ -49,11 +49,11 @@ rules-scoring =
 rules-end =
     Mit 12 Punkten gewinnst du sofort.
 
-    Zu zweit liegt die Spielendekarte unter den letzten zehn Karten des Vorrats. Zu dritt oder viert wird der Ablagestapel neu gemischt, wenn der erste Vorrat leer ist, und die Spielendekarte kommt unter dessen letzte zehn. Wird sie aufgedeckt, endet das Spiel sofort: Die meisten Punkte gewinnen, bei Gleichstand die wenigsten leeren Felder, sonst teilt man sich den Sieg.
+    Zu zweit liegt die Spielendekarte unter den letzten zehn Karten des Kartenvorrats. Zu dritt oder viert wird der Ablagestapel neu gemischt, wenn der erste Kartenvorrat leer ist, und die Spielendekarte kommt unter dessen letzte zehn. Wird sie aufgedeckt, endet das Spiel sofort: Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer die wenigsten leeren Felder hat; sonst teilt man sich den Sieg.
     .title = Das Ende
 rules-setup =
     Wer beginnt, startet mit zwei Karten, die zweite und dritte Person mit drei, die vierte mit vier. Zu zweit bleiben 15 Plättchen in der Schachtel, zu dritt 10 Plättchen und 10 Karten.
     .title = Vor dem Spiel
 rules-hidden =
-    Verdeckt sind die Karten auf der Hand und die Folge des Vorrats. Aber genommen und bezahlt wird offen: Was du von einer Hand gesehen hast, wird offen gezeigt.
+    Verdeckt sind die Karten auf der Hand und die Folge des Kartenvorrats. Aber genommen und bezahlt wird offen: Was du von einer Hand gesehen hast, wird offen gezeigt.
     .title = Was verdeckt ist

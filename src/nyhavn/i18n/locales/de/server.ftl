@@ -1,14 +1,14 @@
 # Was der Server nicht tut, und warum.
 
-serving = Nyhavn ist unter { $address } (Strg-C beendet)
+serving = Nyhavn läuft unter { $address } (Strg-C beendet es)
 
 ## Einstellungen
 
 database-address = Das ist keine Adresse einer Datenbank, die Nyhavn nutzen kann. Möglich sind: { $kinds }.
-live-address = Damit lassen sich keine Nachrichten zwischen Prozessen tragen. Möglich sind: { $kinds }.
+live-address = Damit lassen sich keine Nachrichten zwischen Prozessen übertragen. Möglich sind: { $kinds }.
 driver-missing = Das Paket für Adressen mit { $url } fehlt: pip install 'nyhavn[postgresql,redis]'.
 setting-malformed = Eine Einstellung hat nicht die richtige Form: { $why }
-workers-need-live = { $workers } Prozesse brauchen etwas, das Nachrichten zwischen ihnen trägt: PostgreSQL als Datenbank oder --live mit der Adresse von Redis.
+workers-need-live = { $workers } Prozesse brauchen etwas, das Nachrichten zwischen ihnen überträgt: PostgreSQL als Datenbank oder --live mit der Adresse von Redis.
 
 ## Anfragen
 
@@ -39,7 +39,7 @@ name-characters = Ein Name darf keine Anführungszeichen oder unsichtbaren Zeich
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 players-only = Das können nur die Mitspielenden dieses Tisches.
 invitation-needed = Dieser Tisch ist nicht öffentlich: Dafür braucht es eine Einladung.
-watching-closed = An diesem Tisch wird nicht zugeschaut.
+watching-closed = Zuschauen ist an diesem Tisch nicht erlaubt.
 link-unknown = Dieser Link führt nirgendwohin: Er ist falsch, oder den Tisch gibt es nicht mehr.
 links-too-many = Es gibt schon { $most } Links zu diesem Tisch.
 game-not-started = Das Spiel hat noch nicht begonnen: Es sind Plätze frei.

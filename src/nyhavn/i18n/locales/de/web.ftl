@@ -5,7 +5,7 @@ close = Schließen
 menu = Menü
 settings = Einstellungen
 rules = Regeln
-undo = Zurück
+undo = Rückgängig
 no = Nein
 copy = Kopieren
 copied = Kopiert.
@@ -16,7 +16,7 @@ go-home = Startseite
 your-name = Dein Name
 use-it = Nutzen
 connection-lost = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
-connection-lost-now = Verbindung weg – neuer Versuch …
+connection-lost-now = Verbindung verloren – neuer Versuch …
 connection-slow = Langsame Verbindung …
 connection-restored = Wieder verbunden.
 connection-unsent = Noch nicht gesendet – warte auf die Verbindung …
@@ -36,7 +36,7 @@ home-open-file = Aufzeichnung öffnen
 home-how = Kurz gesagt
 home-how-take = Nimm zwei benachbarte Karten …
 home-how-build = … und bezahle damit Plättchen ihrer Farbe.
-home-how-score = Fülle Reihen und Spalten – am besten nur mit Fenstern. 12 Punkte gewinnen.
+home-how-score = Fülle Reihen und Spalten – am besten nur mit Fenstern. Mit 12 Punkten gewinnst du.
 play-title = Ein neues Spiel
 play-bots = Gegen Bots
 play-friends = Freunde einladen
@@ -57,7 +57,7 @@ clock-minutes =
 clock-day = ein Tag
 player-number = Person { $number }
 bot-numbered = { $name } { $number }
-line-finished = { $winners } gewinnt, { $points }
+line-finished = Sieg: { $winners }, { $points }
 line-open = wartet auf Mitspieler
 line-playing = Zug { $turn }
 line-action = { $action }: { $names }
@@ -80,7 +80,7 @@ invite-title = Jemanden einladen
 invite-make-link = Link erstellen
 invite-link = Link
 invite-code = Der Link als QR-Code
-guide-connecting = Verbinden …
+guide-connecting = Verbindung wird aufgebaut …
 
 ## Was zu tun ist
 
@@ -107,7 +107,7 @@ guide-end =
         [one] Fertig: Beende den Zug für 1 Punkt.
        *[other] Fertig: Beende den Zug für { $points } Punkte.
     }
-guide-sending = Senden …
+guide-sending = Wird gesendet …
 guide-plays = { $name } ist am Zug.
 guide-bot-plays = { $name } denkt nach.
 guide-finished = Das Spiel ist zu Ende.
@@ -137,8 +137,8 @@ pier-label =
        *[none] { "" }
     }
 offer-any-cards = „{ $ability }“ nutzen?
-deck-bar-first = { $count } im Vorrat
-deck-bar-last-ten = { $count } im Vorrat, { $safe } vor den letzten zehn
+deck-bar-first = { $count } im Kartenvorrat
+deck-bar-last-ten = { $count } im Kartenvorrat, { $safe } vor den letzten zehn
 deck-bar-end = Noch { $count }: Die Spielendekarte kann jetzt kommen!
 hand-count = { $count } / { $limit }
 hand-label = Deine Hand, { $count } von { $limit } Karten: { $cards }
@@ -322,7 +322,7 @@ over-resigned =
 over-rematch = Revanche
 over-rematch-join = Zur Revanche
 over-replay = Noch einmal ansehen
-over-record = Aufzeichnung laden
+over-record = Aufzeichnung herunterladen
 
 ## Einstellungen
 
@@ -357,7 +357,7 @@ what-abilities = Fähigkeiten beugen einmal die Regeln und ruhen dann, bis ein W
 what-coats = Bedecke ein Wappen oder vollende eine Wappenreihe: Nimm eine Fähigkeit, aktiviere deine, oder lege ein Spezialplättchen.
     .title = Wappen
 what-actions = Nichts gilt, bis du den Zug beendest: Jeder Schritt lässt sich zurücknehmen.
-    .title = Zurück und beenden
+    .title = Rückgängig machen und beenden
 what-rival = Eine andere Person: Punkte, Karten, Fähigkeiten und ihr letzter Zug. Tippe auf das Haus, um es groß zu sehen.
     .title = Die anderen
 what-race = Wer 12 Punkte erreicht, gewinnt sofort.
@@ -397,4 +397,9 @@ review-ask = Was hätte der Hafenmeister gespielt?
 review-played = Gespielt
 review-best = Der Hafenmeister
 review-agrees = Der Hafenmeister hätte dasselbe gespielt.
-review-loss = Das hätte { $percent } % mehr Siegchance bedeutet.
+review-even = Der Hafenmeister fand nichts Besseres.
+review-loss =
+    Damit wäre die Siegchance um { $percent ->
+        [one] 1 Prozentpunkt
+       *[other] { $percent } Prozentpunkte
+    } höher gewesen.

@@ -1,6 +1,6 @@
 # What `nyhavn bots` says around the levels, and one line for each of the other bots.
 
-bots-levels = Five levels, from gentle to unbeatable, each with its name for --bots:
+bots-levels = Five levels, from gentle to strong, each with its name for --bots:
 bots-others = Other bots:
 bots-own =
     Bots of your own are named as path/to/file.py:MyBot, trained networks by their

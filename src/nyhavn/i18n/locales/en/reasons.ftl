@@ -19,7 +19,7 @@ reason-denies-tile =
         [one] needs 1 more card for it
        *[other] needs { $missing } more cards for it
     }
-reason-affords = can pay the { WORD("colour", $colour) } { $size } next time
+reason-affords = makes the { WORD("colour", $colour) } { $size } affordable next time
 reason-saves =
     saves { $count } { WORD("colour", $colour) } cards for the { WORD("colour", $colour) } { $size }: { $missing ->
         [0] all it costs

@@ -398,4 +398,9 @@ review-ask = What would the Harbour Master have played?
 review-played = Played
 review-best = The Harbour Master
 review-agrees = The Harbour Master would have played the same.
-review-loss = That would have meant { $percent } % more chance to win.
+review-even = The Harbour Master found nothing better.
+review-loss =
+    With it the chance to win would have been { $percent ->
+        [one] 1 percentage point
+       *[other] { $percent } percentage points
+    } higher.

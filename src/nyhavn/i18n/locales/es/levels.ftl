@@ -3,10 +3,10 @@
 level-1 = Grumete
 level-1-line = Construye con lo que tiene a mano y nunca mira al otro lado del canal.
 level-2 = Aprendiz
-level-2-line = Ha construido unas cuantas miles de casas y empieza a ver cómo encajan.
+level-2-line = Ha construido unos cuantos miles de casas y empieza a ver cómo encajan.
 level-3 = Albañil
 level-3-line = Sabe qué filas valen la pena, guarda cartas para ellas y vigila lo que necesitas.
 level-4 = Arquitecta
 level-4-line = Sopesa todos los turnos posibles antes de poner una piedra.
 level-5 = Capitán del puerto
-level-5-line = Piensa más lejos que tú y adivina lo que tienes en la mano.
+level-5-line = Ve más lejos que tú y adivina lo que tienes en la mano.

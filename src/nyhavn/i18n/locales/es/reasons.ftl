@@ -1,4 +1,4 @@
-# Por qué un turno puede ser bueno. Cada motivo sigue a «Este turno …»; $name es otra persona de la mesa.
+# Por qué un turno puede ser bueno. Cada motivo sigue a «Este turno…»; $name es otra persona de la mesa.
 
 reason-wins = gana la partida con { $points } puntos
 reason-stops = impide que { $name }, con { $points } puntos, gane en el próximo turno con cartas conocidas
@@ -29,16 +29,16 @@ reason-saves =
 reason-denies-cards = roba cartas que a { $name } le servirían para { WORD("colour", $colour) } { $size }
 reason-row-near =
     deja { $missing ->
-        [one] solo 1 espacio libre
-       *[other] solo { $missing } espacios libres
+        [one] solo 1 casilla libre
+       *[other] solo { $missing } casillas libres
     } en la fila { $line }, que vale { $points ->
         [one] 1 punto
        *[other] hasta { $points } puntos
     }
 reason-column-near =
     deja { $missing ->
-        [one] solo 1 espacio libre
-       *[other] solo { $missing } espacios libres
+        [one] solo 1 casilla libre
+       *[other] solo { $missing } casillas libres
     } en la columna { $line }, que vale hasta { $points } puntos
 reason-uses =
     { $ability ->
@@ -62,7 +62,7 @@ reason-discards =
 reason-avoids-discard = construye con { $hand } cartas en mano: robar obligaría a descartar
 reason-collects = reúne { $count } cartas ({ WORD("colour", $colour) }) en la mano
 reason-keeps = guarda «{ WORD("ability", $ability) }» para un momento mejor
-reason-covers = cubre { $count } espacios
+reason-covers = cubre { $count } casillas
 reason-hand =
     deja { $count ->
         [one] 1 carta

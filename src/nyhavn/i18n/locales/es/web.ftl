@@ -17,9 +17,9 @@ your-name = Tu nombre
 use-it = Usarla
 connection-lost = No se puede llegar al servidor. Revisa la conexión e inténtalo de nuevo.
 connection-lost-now = Conexión perdida; reintentando…
-connection-slow = Conexión lenta …
+connection-slow = Conexión lenta…
 connection-restored = Conexión recuperada.
-connection-unsent = Aún sin enviar: esperando la conexión …
+connection-unsent = Aún sin enviar: esperando la conexión…
 
 ## Inicio
 
@@ -57,7 +57,7 @@ clock-minutes =
 clock-day = un día
 player-number = Jugador { $number }
 bot-numbered = { $name } { $number }
-line-finished = gana { $winners }, { $points }
+line-finished = victoria: { $winners }, { $points }
 line-open = esperando jugadores
 line-playing = turno { $turn }
 line-action = { $action }: { $names }
@@ -260,7 +260,7 @@ rival-away = ausente
 rival-stand-in = mientras, juega un bot
 rival-resigned = ha abandonado
 vote-stand-in = Que juegue un bot mientras tanto
-take-seat-back = Volver a jugar
+take-seat-back = Recuperar mi asiento
 watching = Estás mirando
 watchers =
     { $count ->
@@ -321,7 +321,7 @@ over-resigned =
     }
 over-rematch = Revancha
 over-rematch-join = A la revancha
-over-replay = Verla de nuevo
+over-replay = Ver la partida de nuevo
 over-record = Descargar el registro
 
 ## Ajustes
@@ -386,15 +386,20 @@ replay-start = Antes del primer turno.
 ## Pistas y análisis
 
 hint-button = Pista
-hint-thinking = Pensando …
+hint-thinking = Pensando…
 hint-stage = Toca un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
 advice-chance = { $name } { $percent } %
 advice-take = Roba { $cards } de las pasarelas { $piers }
 advice-put-down = descarta { $cards }
 advice-build = Construye { $tile } en { $spaces }, masonería en { $brick }
-advice-because = Este turno …
+advice-because = Este turno…
 review-ask = ¿Qué habría jugado el Capitán del puerto?
 review-played = Jugado
 review-best = El Capitán del puerto
 review-agrees = El Capitán del puerto habría jugado lo mismo.
-review-loss = Habría supuesto un { $percent } % más de opciones de ganar.
+review-even = El Capitán del puerto no encontró nada mejor.
+review-loss =
+    La probabilidad de ganar habría sido { $percent ->
+        [one] 1 punto porcentual
+       *[other] { $percent } puntos porcentuales
+    } mayor.

@@ -1,4 +1,4 @@
-# Pourquoi un tour peut être bon. Chaque raison continue « Ce tour … » ; $name est une autre personne à la table.
+# Pourquoi un tour peut être bon. Chaque raison continue « Ce tour… » ; $name est une autre personne à la table.
 
 reason-wins = gagne la partie avec { $points } points
 reason-stops = empêche { $name }, à { $points } points, de gagner au prochain tour avec des cartes connues
@@ -28,17 +28,17 @@ reason-saves =
     }
 reason-denies-cards = prend des cartes qui serviraient à { $name } pour { WORD("colour", $colour) } { $size }
 reason-row-near =
-    ne laisse que { $missing ->
-        [one] 1 case libre
-       *[other] { $missing } cases libres
+    ne laisse { $missing ->
+        [one] qu’une case libre
+       *[other] que { $missing } cases libres
     } dans la ligne { $line }, qui vaut { $points ->
         [one] 1 point
        *[other] jusqu’à { $points } points
     }
 reason-column-near =
-    ne laisse que { $missing ->
-        [one] 1 case libre
-       *[other] { $missing } cases libres
+    ne laisse { $missing ->
+        [one] qu’une case libre
+       *[other] que { $missing } cases libres
     } dans la colonne { $line }, qui vaut jusqu’à { $points } points
 reason-uses =
     { $ability ->
@@ -51,7 +51,7 @@ reason-uses =
 reason-cheap =
     touche du { WORD("colour", $colour) } : { WORD("colour", $colour) } { $size } { $price ->
         [0] ne coûte rien
-        [one] ne coûte que 1 carte
+        [one] ne coûte qu’une carte
        *[other] ne coûte que { $price } cartes
     }
 reason-discards =

@@ -9,10 +9,10 @@ rules-found =
        *[other] { $count } sections
     }
 rules-goal =
-    Vous décorez la façade d’une maison du port avec des tuiles colorées. Qui atteint 12 points gagne aussitôt. Si la carte Fin de partie arrive avant, le plus de points l’emporte.
+    Vous décorez la façade d’une maison du port avec des tuiles colorées. Qui atteint 12 points gagne aussitôt. Si la carte Fin de partie arrive avant, la personne qui a le plus de points l’emporte.
     .title = Le but
 rules-turn =
-    À votre tour, vous faites l’une de deux choses : prendre des cartes ou construire sa façade. Pas les deux – sauf avec la capacité « prendre des cartes et construire ». On ne passe pas.
+    À votre tour, vous faites l’une des deux actions : prendre des cartes ou construire votre façade. Pas les deux – sauf avec la capacité « prendre des cartes et construire ». On ne passe pas.
 
     Rien n’est dû au hasard avant la fin du tour : chaque étape peut être annulée jusque-là.
     .title = Un tour
@@ -49,7 +49,7 @@ rules-scoring =
 rules-end =
     Avec 12 points, vous gagnez aussitôt.
 
-    À deux, la carte Fin de partie est parmi les dix dernières de la pioche. À trois ou quatre, la défausse est mélangée quand la première pioche est vide, et la carte rejoint les dix dernières de la seconde. Quand elle apparaît, la partie s’arrête aussitôt : le plus de points gagne ; à égalité, le moins de cases vides ; sinon la victoire est partagée.
+    À deux, la carte Fin de partie est parmi les dix dernières de la pioche. À trois ou quatre, la défausse est mélangée quand la première pioche est vide, et la carte rejoint les dix dernières de la seconde. Quand elle apparaît, la partie s’arrête aussitôt : la personne qui a le plus de points l’emporte ; à égalité, celle qui a le moins de cases vides ; sinon la victoire est partagée.
     .title = La fin
 rules-setup =
     La première personne commence avec deux cartes, la deuxième et la troisième avec trois, la quatrième avec quatre. À deux, 15 tuiles restent dans la boîte ; à trois, 10 tuiles et 10 cartes.

@@ -17,9 +17,9 @@ your-name = Votre nom
 use-it = Utiliser
 connection-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 connection-lost-now = Connexion perdue – nouvel essai…
-connection-slow = Connexion lente …
+connection-slow = Connexion lente…
 connection-restored = Connexion rétablie.
-connection-unsent = Pas encore envoyé : en attente de la connexion …
+connection-unsent = Pas encore envoyé : en attente de la connexion…
 
 ## Accueil
 
@@ -36,7 +36,7 @@ home-open-file = Ouvrir un enregistrement
 home-how = En bref
 home-how-take = Prenez deux cartes voisines…
 home-how-build = … et payez avec elles des tuiles de leur couleur.
-home-how-score = Complétez lignes et colonnes, de préférence tout en fenêtres. 12 points gagnent.
+home-how-score = Complétez lignes et colonnes, de préférence tout en fenêtres. À 12 points, vous gagnez.
 play-title = Nouvelle partie
 play-bots = Contre des bots
 play-friends = Inviter des amis
@@ -98,14 +98,14 @@ guide-coats =
         [one] Un blason ! Choisissez ce qu’il apporte.
        *[other] { $count } blasons ! Choisissez ce qu’ils apportent.
     }
-guide-additional = Prenez une carte supplémentaire, ou finissez le tour.
-guide-both-actions = Vous pouvez aussi construire, ou finir le tour.
-guide-wins = Ceci gagne la partie : finissez le tour !
+guide-additional = Prenez une carte supplémentaire, ou terminez le tour.
+guide-both-actions = Vous pouvez aussi construire, ou terminer le tour.
+guide-wins = Vous gagnez la partie : terminez le tour !
 guide-end =
     { $points ->
-        [0] Tout est fait : finissez le tour.
-        [one] Tout est fait : finissez le tour pour { $points } point.
-       *[other] Tout est fait : finissez le tour pour { $points } points.
+        [0] Tout est fait : terminez le tour.
+        [one] Tout est fait : terminez le tour pour { $points } point.
+       *[other] Tout est fait : terminez le tour pour { $points } points.
     }
 guide-sending = Envoi…
 guide-plays = { $name } joue.
@@ -113,10 +113,10 @@ guide-bot-plays = { $name } réfléchit.
 guide-finished = La partie est terminée.
 end-turn-button =
     { $points ->
-        [0] Finir le tour
-       *[other] Finir le tour : +{ $points }
+        [0] Terminer le tour
+       *[other] Terminer le tour : +{ $points }
     }
-end-turn-win = Finir et gagner !
+end-turn-win = Terminer et gagner !
 
 ## Port, main et pioche
 
@@ -194,7 +194,7 @@ outcome-coats =
         [one] un blason
        *[other] { $count } blasons
     }
-outcome-wins = ceci gagne !
+outcome-wins = et c’est gagné !
 
 ## Maisons
 
@@ -260,7 +260,7 @@ rival-away = absent
 rival-stand-in = un bot joue en attendant
 rival-resigned = a abandonné
 vote-stand-in = Laisser un bot jouer en attendant
-take-seat-back = Rejouer soi-même
+take-seat-back = Reprendre ma place
 watching = Vous regardez
 watchers =
     { $count ->
@@ -309,7 +309,7 @@ over-points = Victoire avec { $points } points : { $winners }.
 over-card =
     La carte Fin de partie est venue. { $count ->
         [one] Victoire avec { $points } points{ $tied ->
-            [yes] {" "}grâce au moins de cases vides
+            [yes] {" "}grâce au plus petit nombre de cases vides
            *[no] { "" }
         } : { $winners }.
        *[other] { $winners } partagent la victoire avec { $points } points.
@@ -321,7 +321,7 @@ over-resigned =
     }
 over-rematch = Revanche
 over-rematch-join = À la revanche
-over-replay = La revoir
+over-replay = Revoir la partie
 over-record = Télécharger l’enregistrement
 
 ## Réglages
@@ -333,7 +333,7 @@ settings-scheme-light = claires
 settings-scheme-dark = sombres
 settings-sounds = Sons
 settings-motion = Animations
-settings-auto-end = Finir le tour tout seul quand il n’y a plus rien à décider
+settings-auto-end = Terminer le tour tout seul quand il n’y a plus rien à décider
 settings-notify = M’avertir quand c’est à moi
 
 ## Qu’est-ce que c’est ?
@@ -357,7 +357,7 @@ what-abilities = Les capacités changent les règles une fois, puis se reposent 
 what-coats = Couvrez un blason ou achevez une ligne avec blason : prenez une capacité, réactivez les vôtres, ou posez une tuile spéciale.
     .title = Blasons
 what-actions = Rien n’est définitif avant la fin du tour : chaque étape peut être annulée.
-    .title = Annuler et finir
+    .title = Annuler et terminer
 what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Touchez la maison pour la voir en grand.
     .title = Les autres
 what-race = Qui atteint 12 points gagne aussitôt.
@@ -386,15 +386,20 @@ replay-start = Avant le premier tour.
 ## Conseils et analyse
 
 hint-button = Conseil
-hint-thinking = Réflexion …
+hint-thinking = Réflexion…
 hint-stage = Touchez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
 advice-chance = { $name } { $percent } %
 advice-take = Prenez { $cards } aux pontons { $piers }
 advice-put-down = défaussez { $cards }
 advice-build = Construisez { $tile } en { $spaces }, brique en { $brick }
-advice-because = Ce tour …
+advice-because = Ce tour…
 review-ask = Qu’aurait joué le Maître du port ?
 review-played = Joué
 review-best = Le Maître du port
 review-agrees = Le Maître du port aurait joué la même chose.
-review-loss = Cela aurait donné { $percent } % de chances de plus.
+review-even = Le Maître du port n’a rien trouvé de mieux.
+review-loss =
+    Les chances de gagner auraient été supérieures de { $percent ->
+        [one] { $percent } point
+       *[other] { $percent } points
+    } de pourcentage.

@@ -14,12 +14,12 @@ reason-coat-ability = levert een wapenschild op en daarmee “{ WORD("ability", 
 reason-coat-reactivate = levert een wapenschild op dat alle vaardigheden weer activeert
 reason-coat-special = levert een wapenschild op en legt een speciale tegel op { $space }
 reason-denies-tile =
-    neemt de laatste tegel { WORD("colour", $colour) } { $size } voor { $name } weg: { $missing ->
+    pakt de laatste tegel { WORD("colour", $colour) } { $size } voor de neus van { $name } weg: { $missing ->
         [0] die was al te betalen
         [one] er ontbreekt nog maar 1 kaart
        *[other] er ontbreken nog maar { $missing } kaarten
     }
-reason-affords = kan de volgende keer { WORD("colour", $colour) } { $size } betalen
+reason-affords = maakt { WORD("colour", $colour) } { $size } de volgende keer betaalbaar
 reason-saves =
     spaart { $count } kaarten ({ WORD("colour", $colour) }) voor { WORD("colour", $colour) } { $size }: { $missing ->
         [0] alles wat hij kost
@@ -29,16 +29,16 @@ reason-saves =
 reason-denies-cards = neemt kaarten die { $name } voor { WORD("colour", $colour) } { $size } kan gebruiken
 reason-row-near =
     laat { $missing ->
-        [one] nog maar 1 vak
-       *[other] nog maar { $missing } vakken
+        [one] nog maar 1 vakje
+       *[other] nog maar { $missing } vakjes
     } open in rij { $line }, die { $points ->
         [one] 1 punt
        *[other] tot { $points } punten
     } waard is
 reason-column-near =
     laat { $missing ->
-        [one] nog maar 1 vak
-       *[other] nog maar { $missing } vakken
+        [one] nog maar 1 vakje
+       *[other] nog maar { $missing } vakjes
     } open in kolom { $line }, die tot { $points } punten waard is
 reason-uses =
     { $ability ->
@@ -60,12 +60,12 @@ reason-discards =
        *[other] { $count } kaarten
     } af voor betere
 reason-avoids-discard = bouwt vanuit een hand van { $hand }: na het nemen zou je moeten afleggen
-reason-collects = brengt { $count } kaarten ({ WORD("colour", $colour) }) op de hand
+reason-collects = verzamelt { $count } kaarten ({ WORD("colour", $colour) }) in de hand
 reason-keeps = bewaart “{ WORD("ability", $ability) }” voor een beter moment
-reason-covers = bedekt { $count } vakken
+reason-covers = bedekt { $count } vakjes
 reason-hand =
-    brengt { $count ->
+    brengt de hand op { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
-    } op de hand
+    }
 nothing-to-explain = Er is geen beurt om uit te leggen: deze plaats is niet aan de beurt.

@@ -9,7 +9,7 @@ rules-found =
        *[other] { $count } delen
     }
 rules-goal =
-    Je versiert de gevel van een huis aan de haven met gekleurde geveltegels. Wie het eerst 12 punten heeft, wint meteen. Komt eerder de “Einde spel”-kaart, dan winnen de meeste punten.
+    Je versiert de gevel van een huis aan de haven met gekleurde geveltegels. Wie het eerst 12 punten heeft, wint meteen. Komt eerder de “Einde spel”-kaart, dan wint wie de meeste punten heeft.
     .title = Het doel
 rules-turn =
     In je beurt doe je een van twee dingen: kaarten nemen of gevel bouwen. Niet allebei – behalve met de vaardigheid “kaarten nemen en bouwen”. Passen kan niet.
@@ -49,7 +49,7 @@ rules-scoring =
 rules-end =
     Met 12 punten win je meteen.
 
-    Met z'n tweeën ligt de “Einde spel”-kaart bij de laatste tien kaarten van de trekstapel. Met drie of vier wordt de aflegstapel opnieuw geschud als de eerste trekstapel op is, en de “Einde spel”-kaart komt bij de laatste tien daarvan. Wordt ze opengelegd, dan is het spel meteen uit: de meeste punten winnen, bij gelijkspel de minste lege vakjes, en anders deel je de winst.
+    Met z'n tweeën ligt de “Einde spel”-kaart bij de laatste tien kaarten van de trekstapel. Met drie of vier wordt de aflegstapel opnieuw geschud als de eerste trekstapel op is, en de “Einde spel”-kaart komt bij de laatste tien daarvan. Wordt ze opengelegd, dan is het spel meteen uit. Dan wint wie de meeste punten heeft, bij gelijkspel wie de minste lege vakjes heeft, en anders deel je de winst.
     .title = Het einde
 rules-setup =
     De eerste speler begint met twee kaarten, de tweede en derde met drie, de vierde met vier. Met z'n tweeën blijven 15 tegels in de doos, met z'n drieën 10 tegels en 10 kaarten.

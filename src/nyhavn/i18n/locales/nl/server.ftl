@@ -1,14 +1,14 @@
 # Wat de server niet doet, en waarom.
 
-serving = Nyhavn staat op { $address } (Ctrl-C stopt)
+serving = Nyhavn draait op { $address } (Ctrl-C om te stoppen)
 
 ## Instellingen
 
 database-address = Dit is geen adres van een database die Nyhavn kan gebruiken. Mogelijk zijn: { $kinds }.
-live-address = Dit kan geen nieuws tussen processen dragen. Mogelijk zijn: { $kinds }.
+live-address = Dit kan geen berichten tussen processen doorgeven. Mogelijk zijn: { $kinds }.
 driver-missing = Het pakket voor adressen met { $url } ontbreekt: pip install 'nyhavn[postgresql,redis]'.
 setting-malformed = Een instelling heeft niet de juiste vorm: { $why }
-workers-need-live = { $workers } processen hebben iets nodig dat nieuws tussen hen draagt: PostgreSQL als database, of --live met het adres van Redis.
+workers-need-live = { $workers } processen hebben iets nodig dat berichten tussen hen doorgeeft: PostgreSQL als database, of --live met het adres van Redis.
 
 ## Verzoeken
 
@@ -39,7 +39,7 @@ name-characters = Een naam mag geen aanhalingstekens of onzichtbare tekens bevat
 host-only = Dat kan alleen wie de tafel geopend heeft.
 players-only = Dat kunnen alleen de spelers aan deze tafel.
 invitation-needed = Deze tafel is niet openbaar: je hebt een uitnodiging nodig.
-watching-closed = Aan deze tafel wordt niet toegekeken.
+watching-closed = Toekijken is aan deze tafel niet toegestaan.
 link-unknown = Deze link leidt nergens heen: hij klopt niet, of de tafel is weg.
 links-too-many = Er zijn al { $most } links naar deze tafel.
 game-not-started = Het spel is nog niet begonnen: er zijn plaatsen vrij.
