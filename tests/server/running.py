@@ -26,7 +26,13 @@ from nyhavn.server.settings import Settings
 Json = dict[str, Any]
 PATIENCE = 120.0
 PROGRAM = [sys.executable, "-c", "from nyhavn.cli.main import app; app()", "serve"]
-GENEROUS: Json = {"requests_per_second": 0, "tables_per_hour": 0, "vote_grace": 0.0, "bot_seconds": 0.2}
+GENEROUS: Json = {
+    "requests_per_second": 0,
+    "tables_per_hour": 0,
+    "vote_grace": 0.0,
+    "bot_seconds": 0.2,
+    "stand_in_seconds": 0.0,
+}
 """Settings under which no test has to wait for limits."""
 
 

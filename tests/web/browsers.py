@@ -36,7 +36,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (files("nyhavn.server") / "web" / "index.html").is_file(), "the client is not built: make web"
     database = f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite'}"
-    with Process(free_port(), database) as server:
+    with Process(free_port(), database, NYHAVN_STAND_IN_SECONDS="2") as server:
         yield server
 
 

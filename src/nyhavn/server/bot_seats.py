@@ -66,6 +66,8 @@ class BotSeats:
 
     async def _play_turn(self, table: Table) -> None:
         turn = len(table.turns) + 1
+        if table.to_move is not None and table.seats[table.to_move].stand_in:
+            await asyncio.sleep(self._shelf.settings.stand_in_seconds)
         began = time.monotonic()
         word = await self._think(table, turn)
         self._shelf.metrics.bot_seconds.observe(time.monotonic() - began)

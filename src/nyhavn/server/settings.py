@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: Seconds = 3.0
     """How long a bot may think about a turn."""
     stand_in_bot: str = "level-3"
+    stand_in_seconds: Seconds = 3.0
+    """How long a stand-in waits before each turn, so that the person who is away can come back in time."""
     vote_grace: Seconds = 60.0
     """How long a turn must have lasted before the table may vote for a stand-in."""
     sweep_seconds: Annotated[float, Meta(gt=0)] = 0.5

@@ -148,7 +148,8 @@ class Shelf:
 
     def _due_at(self, table: Table) -> float | None:
         if table.bot_to_move:
-            return table.changed_at + self.settings.bot_seconds + BOT_LATE_SECONDS
+            pause = self.settings.stand_in_seconds + self.settings.bot_seconds
+            return table.changed_at + pause + BOT_LATE_SECONDS
         return table.deadline
 
     async def _find(self, table_id: str) -> _Kept:
