@@ -63,10 +63,10 @@ def test_a_game_that_goes_on_is_looked_at_again_as_a_watcher_sees_it(people: Peo
 
 
 def test_a_table_that_is_not_there_is_told_once_and_for_good(people: People) -> None:
-    page = people.open("/t/nowhere")
+    page = people.open()
     asked: list[str] = []
     page.on("websocket", lambda socket: asked.append(socket.url))
-    page.reload()
+    page.goto(page.url + "t/nowhere")
     page.get_by_text("There is no such table").first.wait_for()
     page.wait_for_timeout(2000)
     assert len(asked) == 1
