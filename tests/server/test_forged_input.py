@@ -21,6 +21,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nyhavn.server.schema import whole_schema
+from nyhavn.server.settings import Settings
 
 
 def operations() -> Iterator[tuple[str, APIOperation]]:  # type: ignore[type-arg]
@@ -218,7 +219,9 @@ def test_no_message_breaks_a_socket_or_touches_what_belongs_to_others(stage: Sta
         greeting = [json.dumps({"type": "hello", "seat": 0})] if greet else []
         with stage.eve.silent_socket(table) as socket:
             closed = said_and_heard(socket, [*greeting, *frames, json.dumps({"type": "ping"})])
-            assert closed in (None, REFUSED, NOBODY_THERE, TOO_LARGE)
+            # Whoever is still sending too large a message may be cut off before being told.
+            large = any(len(frame) > Settings().request_bytes // 4 for frame in frames)
+            assert closed in (None, REFUSED, NOBODY_THERE, TOO_LARGE) or (large and closed == CUT_OFF)
 
     forge()
     assert stage.stored(stage.foreign) == foreign
