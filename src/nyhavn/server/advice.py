@@ -1,6 +1,7 @@
 """Hints for whoever plays against bots, and what the strongest bot says to games that are over."""
 
 from nyhavn.bots.explaining import Advice
+from nyhavn.bots.levels import MASTERS_SECONDS
 from nyhavn.records import Replay, Step, read_record
 from nyhavn.rules.decisions import EndTurn
 from nyhavn.rules.errors import IllegalError
@@ -15,9 +16,6 @@ from nyhavn.server.table import Table
 from nyhavn.server.thinking import advise, review
 from nyhavn.server.turns import check_running, check_turn
 
-SECONDS = 0.8
-"""Nobody waits long for an advice."""
-
 
 async def hint(
     processes: ThinkingProcesses, table: Table, seats: set[int], seat: int, turn: int, seconds: float
@@ -30,7 +28,7 @@ async def hint(
     if any(other.kind != "bot" and number not in seats for number, other in enumerate(table.seats)):
         raise RefusedError("hint-against-people", status=FORBIDDEN)
     assert table.game is not None
-    best = await processes.run(advise, write_state(table.game), min(SECONDS, seconds))
+    best = await processes.run(advise, write_state(table.game), min(MASTERS_SECONDS, seconds))
     return Hint(tuple(_info(advice) for advice in best))
 
 
@@ -50,7 +48,9 @@ async def _review(processes: ThinkingProcesses, replay: Replay, turn: int, secon
     if not 1 <= turn <= len(replay):
         raise IllegalError("no-such-turn", {"turn": turn, "turns": len(replay)})
     step: Step = replay.steps[turn - 1]
-    found = await processes.run(review, write_state(step.before), step.turn.word, min(SECONDS, seconds))
+    found = await processes.run(
+        review, write_state(step.before), step.turn.word, min(MASTERS_SECONDS, seconds)
+    )
     return Review(_info(found.played), _info(found.best), found.loss)
 
 

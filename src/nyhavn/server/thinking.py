@@ -6,14 +6,12 @@ Whoever thinks is asked with a view of the seat to move, and sees nothing else.
 from time import perf_counter
 
 from nyhavn.bots.explaining import Advice, Comparison, compare, explain
+from nyhavn.bots.levels import MASTERS_LOOKS
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.rules.state import read_state
 from nyhavn.rules.turns import read_turn
 from nyhavn.rules.view import View
 from nyhavn.server.bot_roster import new_bot
-
-LOOKS = 200
-"""How often the strongest bot looks ahead for an advice, if the time lets it."""
 
 
 def think(bot: str, seed: int, seconds: float, state: str) -> tuple[str, float]:
@@ -26,10 +24,10 @@ def think(bot: str, seed: int, seconds: float, state: str) -> tuple[str, float]:
 def advise(state: str, seconds: float) -> list[Advice]:
     """The best turns of the seat to move, as it sees the table."""
     game = read_state(state)
-    return explain(View(game, game.seat), seconds, LOOKS)
+    return explain(View(game, game.seat), seconds, MASTERS_LOOKS)
 
 
 def review(state: str, word: str, seconds: float) -> Comparison:
     """A turn that was played beside the best one, with what its player could see."""
     game = read_state(state)
-    return compare(View(game, game.seat), read_turn(word), seconds, LOOKS)
+    return compare(View(game, game.seat), read_turn(word), seconds, MASTERS_LOOKS)
