@@ -92,6 +92,8 @@ def test_every_golden_game_has_the_winners_of_its_file() -> None:
 def test_the_golden_games_know_a_shared_victory_and_one_by_empty_spaces() -> None:
     results = [result_of(golden.end()) for golden in golden_games()]
     ends = [result for result in results if result is not None and result.end == "card"]
-    tied = [result for result in ends if result.points.count(max(result.points)) > 1]
+    tied = [result for result in ends if result.tied]
+    assert all(result.points.count(max(result.points)) > 1 for result in tied)
+    assert not all(result.tied for result in ends)
     assert any(len(result.winners) > 1 for result in tied)
     assert any(len(result.winners) == 1 for result in tied)

@@ -73,6 +73,18 @@ def test_a_view_shows_what_lies_open_on_the_table(players: int) -> None:
                 assert view.abilities(seat) == abilities(game, seat)
 
 
+@PLAYERS
+def test_the_end_of_game_card_is_announced_while_it_can_come_with_the_next_refill(players: int) -> None:
+    announced = set()
+    for game in moments(players, seed=1):
+        view, cards = View(game, None), deck(game)
+        if game.phase != Phase.OVER:
+            assert view.end_card_in_deck == (END_CARD_LETTER in cards)
+            assert view.end_card_near == (view.end_card_in_deck and len(cards) - 3 < 10)
+            announced.add(view.end_card_near)
+    assert announced == {False, True}
+
+
 def abilities(game: Game, seat: int) -> dict[Ability, bool]:
     return {a: bool(game.active[seat] >> a & 1) for a in Ability if game.owned[seat] >> a & 1}
 

@@ -5,10 +5,10 @@ from nyhavn.bots.prospects cimport Prospects
 from nyhavn.rules cimport bits, legality
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
-from nyhavn.rules.position cimport Spaces
+from nyhavn.rules.position cimport Spaces, has_end_card
 
 cdef int ADDITIONAL_CARD, BOTH_ACTIONS, CHANGE_OF_COLOURS, COAT_ROW_COUNT, COLOURS, COLUMNS, CONSTRUCTION_DISCOUNT, LAST_CARDS, LINES
-cdef int CLOCK_EVERY, MIN_PLAYERS, NOTHING, OVER, PIERS, POINTS_TO_WIN, ROWS, SIZES, SMALLEST, TILE_COUNT, ABILITIES
+cdef int CLOCK_EVERY, NOTHING, OVER, PIERS, POINTS_TO_WIN, ROWS, SIZES, SMALLEST, TILE_COUNT, ABILITIES
 cdef int STEPS, ROW_LINES, COLUMN_LINES, OPEN_COATS, ROW_COATS, COLOURS_BESIDE, HOUSE_FEATURES, CARDS, REACH
 cdef int ABILITY_REACH, COLOURS_PAYING, OWNED, INACTIVE, HARBOUR, TAKEN_AWAY, FEATURE_COUNT
 cdef double WON

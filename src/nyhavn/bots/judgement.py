@@ -17,7 +17,8 @@ from nyhavn.rules import bits, legality, placements, tables
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, MIN_PLAYERS, PIERS, POINTS_TO_WIN, ROWS, cards_per_colour
+from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, PIERS, POINTS_TO_WIN, ROWS, cards_per_colour
+from nyhavn.rules.position import has_end_card
 from nyhavn.rules.tables import (
     ADDITIONAL_CARD,
     ALL_SPACES,
@@ -363,7 +364,7 @@ class Judgement:
 def progress_of(game: Game) -> float:
     """How far the game is, from 0 to 1: by the cards drawn, or by the points of the leader."""
     left = game.deck_size - game.drawn
-    if game.players > MIN_PLAYERS and not game.reshuffled:
+    if not has_end_card(game.players, game.reshuffled):
         left += CARDS_TO_DRAW[game.players] // 2
     drawn = (CARDS_TO_DRAW[game.players] - left) / (1.0 * CARDS_TO_DRAW[game.players])
     points = 0
@@ -374,7 +375,7 @@ def progress_of(game: Game) -> float:
 
 def end_chance(game: Game, empty: int) -> float:
     """How likely the end-of-game card comes when so many piers are filled; it is among the last ten cards."""
-    if game.players > MIN_PLAYERS and not game.reshuffled:
+    if not has_end_card(game.players, game.reshuffled):
         return 0.0
     left = game.deck_size - game.drawn
     if left > LAST_CARDS:

@@ -7,7 +7,7 @@ and people handle the values. Every listed choice is an element of this table.
 from dataclasses import dataclass
 from itertools import combinations
 
-from nyhavn.rules.pieces import PIERS, SPACES, Ability, Colour
+from nyhavn.rules.pieces import PIERS, SPACES, Ability, Colour, are_neighbours
 from nyhavn.rules.placements import PLACEMENTS, Placement
 
 
@@ -24,6 +24,10 @@ class TakePair(Decision):
 
     first: int
     second: int
+
+    @property
+    def uses_any_cards(self) -> bool:
+        return not are_neighbours(self.first, self.second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,7 @@ class EndTurn(Decision):
 
 PAIRS = tuple(sorted(combinations(range(PIERS), 2), key=lambda pair: pair[1] - pair[0]))
 """Pairs of piers, counted from 0, the neighbouring ones first."""
-NEIGHBOURING_PAIRS = PIERS - 1
+NEIGHBOURING_PAIRS = sum(are_neighbours(*pair) for pair in PAIRS)
 MOST_CHANGED = 5
 
 _KINDS: tuple[tuple[Decision, ...], ...] = (

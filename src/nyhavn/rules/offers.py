@@ -89,9 +89,12 @@ def would_win(points: int, lines: Iterable[Line]) -> bool:
 
 def cards_too_many(game: Game) -> int:
     """How many cards the seat to move has to put down before anything else."""
-    if game.phase != Phase.DISCARDING:
-        return 0
-    return sum(game.hands[game.seat]) - HAND_LIMIT
+    return cards_over_limit(game) if game.phase == Phase.DISCARDING else 0
+
+
+def cards_over_limit(game: Game) -> int:
+    """How many cards the seat to move holds beyond the limit, whether or not it still takes some."""
+    return max(0, sum(game.hands[game.seat]) - HAND_LIMIT)
 
 
 def lines_completed(before: int, after: int, windows: int) -> tuple[Line, ...]:

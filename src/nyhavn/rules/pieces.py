@@ -99,6 +99,9 @@ PIERS = 7
 HAND_LIMIT = 7
 POINTS_TO_WIN = 12
 LAST_CARDS = 10
+"""Among so many cards at the bottom of the deck the end-of-game card lies."""
+MOST_TAKEN = 3
+"""Two cards, and one more by an ability."""
 
 # The house, rows from the top as one looks at it: C a coat of arms on a space, and at the right an R
 # where the whole row carries one.
@@ -124,6 +127,11 @@ COAT_SPACES = tuple(
     space for space in SPACES if HOUSE_PICTURE[ROWS - int(space[1])]["abcde".index(space[0])] == "C"
 )
 COAT_ROWS = tuple(row for row in range(1, ROWS + 1) if HOUSE_PICTURE[ROWS - row][COLUMNS] == "R")
+
+
+def are_neighbours(first: int, second: int) -> bool:
+    """Whether two piers lie side by side; the two outer ones do not."""
+    return abs(second - first) == 1
 
 
 def cards_per_colour(players: int) -> int:

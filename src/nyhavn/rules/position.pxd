@@ -1,7 +1,7 @@
 # The C types of position.py. Cython reads this file when it compiles; Python never does.
 ctypedef unsigned long long Spaces
 
-cdef int ANY_CARDS, CHOOSE, COLOURS, LAY_SPECIAL, NOTHING, PIERS, PLACE, SIZES
+cdef int ANY_CARDS, CHOOSE, COLOURS, LAY_SPECIAL, MIN_PLAYERS, NOTHING, PIERS, PLACE, SIZES
 cdef Spaces PLACEMENT_SPACES[3132]
 cdef Spaces PLACEMENT_WINDOWS[3132]
 cdef int PLACEMENT_TILE[3132]
@@ -40,3 +40,6 @@ cdef class Position:
     cdef void put(self, int seat, int number) noexcept nogil
     cdef int hand_size(self, int seat) noexcept nogil
     cdef int funds(self, int source, int target) noexcept nogil
+
+
+cpdef bint has_end_card(int players, bint reshuffled) noexcept nogil

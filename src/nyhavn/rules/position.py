@@ -10,7 +10,7 @@ from typing import Any
 from nyhavn.rules import pieces, placements, tables
 from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
 from nyhavn.rules.deck import check_players
-from nyhavn.rules.pieces import COLOUR_LETTERS, PIERS
+from nyhavn.rules.pieces import COLOUR_LETTERS, MIN_PLAYERS, PIERS
 from nyhavn.rules.tables import ANY_CARDS, CARD_LETTERS, CHOOSE, COLOURS, NOTHING, SIZES
 
 PLACEMENT_SPACES = placements.PLACEMENT_SPACES
@@ -247,3 +247,8 @@ class Position:
     def discard_pile(self) -> str:
         """The cards that would be shuffled again, in the order of the colours."""
         return "".join(COLOUR_LETTERS[colour] * self.discard[colour] for colour in range(COLOURS))
+
+
+def has_end_card(players: int, reshuffled: int) -> bool:
+    """Whether the end-of-game card is in the deck: with two players at once, else after the reshuffle."""
+    return players == MIN_PLAYERS or reshuffled != 0

@@ -17,6 +17,11 @@ class Result:
     end: str
     """``points`` where someone reached 12, ``card`` where the end-of-game card came."""
 
+    @property
+    def tied(self) -> bool:
+        """Whether several had the most points, so that the empty spaces counted."""
+        return self.end == "card" and self.points.count(max(self.points)) > 1
+
     def share(self, seat: int) -> Fraction:
         """A seat's part of the victory."""
         return Fraction(seat in self.winners, len(self.winners))

@@ -21,6 +21,7 @@ from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS, COLOUR_OF_LETTER, END_CARD_LETTER
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement, spaces_mask
 from nyhavn.rules.playing import turn_played
+from nyhavn.rules.position import has_end_card
 from nyhavn.rules.tables import CARD_LETTERS, NOTHING
 from nyhavn.rules.turns import Lapse, coat_word, letters
 from nyhavn.rules.view import tile_word
@@ -227,8 +228,8 @@ def _turn_taken_back(values: Values) -> Values:
         # After the turn the harbour may have been filled, in part or up to the end-of-game card.
         drawn += piers[pier - 1].strip(EMPTY_PIER)
         piers[pier - 1] = card
-    has_end_card = players == pieces.MIN_PLAYERS or values["reshuffled"]
-    if phase == Phase.OVER and has_end_card and END_CARD_LETTER not in values["deck"]:
+    ends = has_end_card(players, values["reshuffled"])
+    if phase == Phase.OVER and ends and END_CARD_LETTER not in values["deck"]:
         drawn += END_CARD_LETTER
     before = mine | _abilities_before(mine, turn)
     before["hand"] = _without(mine["hand"] + spent, taken)

@@ -15,6 +15,7 @@ from nyhavn.rules.pieces import (
     Ability,
     Colour,
     Tile,
+    are_neighbours,
 )
 from nyhavn.rules.placements import Placement
 
@@ -37,7 +38,7 @@ class Take:
 
     @property
     def uses_any_cards(self) -> bool:
-        return self.piers[1] - self.piers[0] != 1
+        return not are_neighbours(*self.piers[:2])
 
     @property
     def word(self) -> str:

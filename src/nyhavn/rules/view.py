@@ -10,8 +10,9 @@ from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.hidden import fill_in, in_deck_of_colour, seen_by, unseen_of_colour
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import SPACES, TILES, Ability, Colour
+from nyhavn.rules.pieces import LAST_CARDS, MOST_TAKEN, SPACES, TILES, Ability, Colour
 from nyhavn.rules.playing import turn_played
+from nyhavn.rules.position import has_end_card
 from nyhavn.rules.tables import NOTHING
 
 Cards = tuple[int, ...]
@@ -70,6 +71,16 @@ class View:
     @property
     def reshuffled(self) -> bool:
         return bool(self.seen.reshuffled)
+
+    @property
+    def end_card_in_deck(self) -> bool:
+        """Whether the end-of-game card is among the last cards of this deck, or another deck will follow."""
+        return has_end_card(self.players, self.reshuffled)
+
+    @property
+    def end_card_near(self) -> bool:
+        """Whether the end-of-game card can come when the harbour is filled next."""
+        return self.end_card_in_deck and self.deck_left < LAST_CARDS + MOST_TAKEN
 
     @property
     def piers(self) -> tuple[Colour | None, ...]:

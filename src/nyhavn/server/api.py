@@ -1,6 +1,5 @@
 """The HTTP side: every request, its path and its answer."""
 
-import time
 from typing import Annotated
 
 import msgspec
@@ -44,6 +43,7 @@ from nyhavn.server.lobby import lobby, own_tables
 from nyhavn.server.messages import AskChoices, Choices, Commit, Committed, News, TableInfo
 from nyhavn.server.refusals import BAD_REQUEST, CONFLICT, FORBIDDEN, RefusedError, refusal_message, status_of
 from nyhavn.server.seats import check_looking, find_link, make_link, seats_at
+from nyhavn.server.security import visitor_of
 from nyhavn.server.table import Table
 from nyhavn.server.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.viewers import encoded_news
@@ -74,7 +74,7 @@ async def read_lobby(house: Here) -> Lobby:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(house: Here, device: Device, data: JSONBody[NewTable], request: Asking) -> OpenedTable:
-    house.table_allowances.check(request.client.host if request.client else "")
+    house.table_allowances.check(visitor_of(request))
     return await tables.open_table(house.shelf, device, data)
 
 
@@ -240,7 +240,7 @@ async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
 
 
 def _check_hints(house: House, request: Asking) -> None:
-    house.hint_allowances.check(request.client.host if request.client else "")
+    house.hint_allowances.check(visitor_of(request))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best turns, and why")
@@ -273,14 +273,14 @@ async def read_lessons() -> list[LessonInfo]:
     return [LessonInfo(lesson.name, lesson.refusal) for lesson in lessons.LESSONS]
 
 
-def _lesson_news(table: Table) -> Response[News]:
-    news = encoded_news(table, {lessons.LEARNER}, "", lessons.LEARNER, 0, time.time())
+def _lesson_news(house: House, table: Table) -> Response[News]:
+    news = encoded_news(table, {lessons.LEARNER}, "", lessons.LEARNER, 0, house.shelf.clock())
     return Response(news, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @get("/api/lessons/{lesson:str}", summary="The table at which a lesson begins")
-async def read_lesson(lesson: FromPath[str]) -> Response[News]:
-    return _lesson_news(lessons.lesson_table(lesson))
+async def read_lesson(house: Here, lesson: FromPath[str]) -> Response[News]:
+    return _lesson_news(house, lessons.lesson_table(lesson))
 
 
 @post("/api/lessons/{lesson:str}/choices", status_code=200, summary="What can a turn of a lesson go on with?")
@@ -289,8 +289,8 @@ async def read_lesson_choices(lesson: FromPath[str], data: JSONBody[BegunLesson]
 
 
 @post("/api/lessons/{lesson:str}/turns", status_code=200, summary="Play the turn of a lesson")
-async def play_lesson(lesson: FromPath[str], data: JSONBody[LessonTurn]) -> Response[News]:
-    return _lesson_news(lessons.after_lesson(lesson, data.word))
+async def play_lesson(house: Here, lesson: FromPath[str], data: JSONBody[LessonTurn]) -> Response[News]:
+    return _lesson_news(house, lessons.after_lesson(lesson, data.word))
 
 
 HANDLERS = [

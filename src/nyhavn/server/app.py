@@ -27,7 +27,7 @@ from nyhavn.server.refusals import (
     refusal_message,
     status_of,
 )
-from nyhavn.server.security import API, SAFE_METHODS
+from nyhavn.server.security import API, SAFE_METHODS, visitor_of
 from nyhavn.server.settings import Settings, read_settings
 from nyhavn.server.shelf import Clock
 
@@ -79,7 +79,7 @@ async def before_request(request: Request) -> None:  # type: ignore[type-arg]
     """Refuse what comes from other pages, and whoever asks too much."""
     house: House = request.app.state.house
     if request.url.path.startswith(API):
-        house.allowances.check(request.client.host if request.client else "")
+        house.allowances.check(visitor_of(request))
         if request.method not in SAFE_METHODS:
             house.gate.check_origin(request)
 
@@ -90,7 +90,7 @@ async def look_live(socket: WebSocket, table_id: FromPath[str], house: NamedDepe
     house.gate.check_origin(socket)
     await socket.accept()
     try:
-        with house.socket_limit.counted(socket.client.host if socket.client else ""):
+        with house.socket_limit.counted(visitor_of(socket)):
             await house.live.attend(socket, table_id, house.gate.device(socket))
     except RefusedError as refusal:
         await house.live.turn_away(socket, refusal)

@@ -25,6 +25,7 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.offers import (
     Line,
     Offer,
+    cards_over_limit,
     cards_too_many,
     lines_completed,
     offer_of,
@@ -32,7 +33,7 @@ from nyhavn.rules.offers import (
     would_win,
 )
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability, Colour
+from nyhavn.rules.pieces import SPACES, Ability, Colour
 from nyhavn.rules.placements import Placement
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.view import View
@@ -93,6 +94,7 @@ class _Listing:
                 if isinstance(choice, Discard)
             ),
             to_discard=cards_too_many(game),
+            too_many_after_taking=self._too_many_after_taking(),
             discount=self._ability(Ability.CONSTRUCTION_DISCOUNT, [UseDiscount()]),
             change=self._ability(Ability.CHANGE_OF_COLOURS, self._every_change()),
             changes=tuple(
@@ -121,7 +123,15 @@ class _Listing:
             if isinstance(choice, TakePair):
                 piers = (choice.first, choice.second)
                 cards = "".join(Colour(self._game.piers[pier - 1]).letter for pier in piers)
-                yield PairChoice(step_word(choice), cards, choice.second - choice.first > 1)
+                yield PairChoice(step_word(choice), cards, choice.uses_any_cards)
+
+    def _too_many_after_taking(self) -> int:
+        pairs = [choice for choice in self._all if isinstance(choice, TakePair)]
+        if not pairs:
+            return 0
+        after = self._game.copy()
+        after.apply(pairs[0])
+        return cards_over_limit(after)
 
     def _every_change(self) -> list[Decision]:
         return [ChangeColours(source, target) for source in Colour for target in Colour if source != target]
@@ -172,11 +182,10 @@ class _Listing:
     def _coats(self) -> CoatChoices:
         game = self._game
         specials = [choice for choice in self._all if isinstance(choice, LaySpecial)]
-        refusal = None if specials else IllegalError("no-special-tile")
         return CoatChoices(
             open=game.coats_open,
             specials=tuple(self._special(choice) for choice in specials),
-            no_special=_told(refusal),
+            no_special=None if specials else _told(game.why_not(LaySpecial(SPACES[0]))),
             abilities=tuple(self._take_ability(ability) for ability in Ability),
             reactivate=AbilityChoice(step_word(Reactivate()), "", _told(game.why_not(Reactivate()))),
         )

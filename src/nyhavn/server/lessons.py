@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from nyhavn.bots.levels import LEVELS
-from nyhavn.rules.deck import first_cards
+from nyhavn.rules.chance import Chance
+from nyhavn.rules.deck import first_cards, shuffled, with_end_card
 from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import COLUMNS, END_CARD_LETTER, LAST_CARDS, MIN_PLAYERS, SPACE_INDEX, Ability
+from nyhavn.rules.pieces import COLUMNS, MIN_PLAYERS, SPACE_INDEX, Ability
 from nyhavn.rules.state import FORMAT, read_state
 from nyhavn.rules.turns import Turn, read_turn
 from nyhavn.server.choices import choices_of
@@ -26,6 +27,7 @@ from nyhavn.server.table import Table
 LEARNER = 0
 RIVAL = LEVELS[0].bot
 RIVALS_HAND, RIVALS_OPEN = "rygbp", "rb"
+SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +126,10 @@ def lesson_choices(name: str, begun: list[str]) -> Choices:
 def after_lesson(name: str, word: str) -> Table:
     """The table after the learner's turn; one that is legal but misses the point is refused."""
     table = lesson_table(name)
+    assert table.game is not None
     if not _lesson(name).is_learned(read_turn(word), table.tried(word)):
         raise RefusedError("lesson-missed")
-    return table.after([LogEntry(table.last + 1, 0.0, Played(1, word, None))])
+    return table.after([LogEntry(table.last + 1, 0.0, Played(table.game.turns + 1, word))])
 
 
 def _lesson(name: str) -> Lesson:
@@ -162,9 +165,7 @@ def _state(lesson: Lesson) -> str:
 
 
 def _deck(drawn: str) -> str:
-    """The cards that are left, in turns of all colours, with the end-of-game card among the last ten."""
+    """The cards that are left, shuffled, the same in every lesson."""
     left = Counter(first_cards(MIN_PLAYERS)) - Counter(drawn)
-    cards = "".join(letter for _, letter in sorted(
-        (number, letter) for letter, count in left.items() for number in range(count)
-    ))  # fmt: skip
-    return cards[: 1 - LAST_CARDS] + END_CARD_LETTER + cards[1 - LAST_CARDS :]
+    chance = Chance(SEED)
+    return with_end_card(shuffled("".join(left.elements()), chance), chance)

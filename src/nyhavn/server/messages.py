@@ -66,6 +66,8 @@ class ResultInfo(Value, frozen=True):
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    tied: bool
+    """Whether several had the most points, so that the empty spaces counted."""
     end: Literal["points", "card", "resigned"]
 
 
@@ -127,8 +129,10 @@ class GameView(Value, frozen=True):
     phase: str
     turns: int
     deck_left: int
-    last_cards: bool
-    """Whether the end-of-game card can come with the cards of the next refill."""
+    end_card_in_deck: bool
+    """Whether the end-of-game card is among the last ten cards of this deck, or another deck will follow."""
+    end_card_near: bool
+    """Whether it can come with the cards of the next refill."""
     reshuffled: bool
     piers: tuple[str | None, ...]
     discard: Counts
@@ -285,6 +289,8 @@ class Choices(Value, frozen=True):
     additional: tuple[CardChoice, ...]
     discards: tuple[CardChoice, ...]
     to_discard: int
+    too_many_after_taking: int
+    """How many cards will be beyond the limit of the hand when two have been taken."""
     discount: AbilityChoice
     change: AbilityChoice
     changes: tuple[ChangeChoice, ...]

@@ -42,6 +42,11 @@ HEADERS = {
 STRICT_TRANSPORT = f"max-age={365 * DAY}"
 
 
+def visitor_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Whose requests are counted together: those that come from one address."""
+    return connection.client.host if connection.client else ""
+
+
 class Gate:
     """What every request and every answer goes through."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 import msgspec
 
@@ -193,10 +194,11 @@ class Table:
             return None
         result = result_of(self.game)
         if result is not None:
-            return ResultInfo(result.points, result.winners, "card" if result.end == "card" else "points")
+            end: Literal["card", "points"] = "card" if result.end == "card" else "points"
+            return ResultInfo(result.points, result.winners, result.tied, end)
         points = tuple(self.game.points[: self.row.players])
         winners = tuple(number for number, seat in enumerate(self.seats) if not seat.resigned)
-        return ResultInfo(points, winners, "resigned")
+        return ResultInfo(points, winners, False, "resigned")
 
     @property
     def info(self) -> TableInfo:

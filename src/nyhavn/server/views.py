@@ -4,12 +4,10 @@ from typing import cast
 
 from nyhavn.rules.game import Game
 from nyhavn.rules.offers import Line
-from nyhavn.rules.pieces import COLOUR_LETTERS, LAST_CARDS, MIN_PLAYERS
+from nyhavn.rules.pieces import COLOUR_LETTERS
 from nyhavn.rules.turns import Turn
 from nyhavn.rules.view import Hand, View, tile_word
 from nyhavn.server.messages import Counts, GameView, HandView, HouseView, LineInfo
-
-MOST_TAKEN = 3
 
 
 def game_view(game: Game, seat: int | None) -> GameView:
@@ -19,14 +17,14 @@ def game_view(game: Game, seat: int | None) -> GameView:
 
 def shown(view: View) -> GameView:
     """A view as a message."""
-    ends_with_deck = view.reshuffled or view.players == MIN_PLAYERS
     return GameView(
         viewer=view.seat,
         to_move=view.to_move,
         phase=view.phase.name.lower(),
         turns=view.turns,
         deck_left=view.deck_left,
-        last_cards=ends_with_deck and view.deck_left < LAST_CARDS + MOST_TAKEN,
+        end_card_in_deck=view.end_card_in_deck,
+        end_card_near=view.end_card_near,
         reshuffled=view.reshuffled,
         piers=tuple(None if card is None else card.letter for card in view.piers),
         discard=cast("Counts", view.discard),

@@ -103,6 +103,7 @@ export interface components {
             placements: components["schemas"]["PlacementChoice"][];
             seat: number;
             toDiscard: number;
+            tooManyAfterTaking: number;
             trial: boolean;
             turn: number;
             view: components["schemas"]["GameView"];
@@ -180,7 +181,8 @@ export interface components {
                 number,
                 number
             ];
-            lastCards: boolean;
+            endCardInDeck: boolean;
+            endCardNear: boolean;
             phase: string;
             piers: (string | null)[];
             reshuffled: boolean;
@@ -507,6 +509,7 @@ export interface components {
             /** @enum {unknown} */
             end: "card" | "points" | "resigned";
             points: number[];
+            tied: boolean;
             winners: number[];
         };
         /** Review */

@@ -9,7 +9,7 @@ from nyhavn.cli.drawing.blocks import Block, flow
 from nyhavn.cli.drawing.palette import FAINT, HEADING, POINTS, STYLES, WARNING, WHITE_TILE, card
 from nyhavn.cli.speaking import colour_word, say
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, PIERS, POINTS_TO_WIN, SIZES, Colour, Tile
+from nyhavn.rules.pieces import LAST_CARDS, PIERS, POINTS_TO_WIN, SIZES, Colour, Tile
 from nyhavn.rules.view import View
 
 LABEL_WIDTH = 9
@@ -34,21 +34,16 @@ def draw_harbour(view: View) -> Block:
     return [numbers, cards]
 
 
-def has_end_card(view: View) -> bool:
-    """Whether the end-of-game card is in the deck: with 2 players at once, else after the reshuffle."""
-    return view.players == MIN_PLAYERS or view.reshuffled
-
-
 def draw_deck(view: View) -> Block:
     """The deck as a bar in which the last ten cards, among them the end-of-game card, look different."""
     left = view.deck_left
-    last = min(left, LAST_CARDS) if has_end_card(view) else 0
+    last = min(left, LAST_CARDS) if view.end_card_in_deck else 0
     bar = label(say("deck"))
     bar.append(DECK_SIGN * -(-(left - last) // CARDS_PER_SIGN), FAINT)
     bar.append(LAST_SIGN * -(-last // CARDS_PER_SIGN), WARNING)
     if view.phase == Phase.OVER:
         return [bar.append(f" {say('deck-left', count=left)}")]
-    if not has_end_card(view):
+    if not view.end_card_in_deck:
         return [bar.append(f" {say('deck-first', count=left)}")]
     if left > LAST_CARDS:
         return [bar.append(f" {say('deck-last-ten', count=left, safe=left - LAST_CARDS, sign=LAST_SIGN)}")]

@@ -42,8 +42,8 @@ def menu_of(game: Game) -> Menu:
 
 def _taking(game: Game, choices: Sequence[Decision]) -> Iterator[Group]:
     pairs = [choice for choice in choices if isinstance(choice, TakePair)]
-    near = [pair for pair in pairs if pair.second - pair.first == 1]
-    far = [pair for pair in pairs if pair.second - pair.first > 1]
+    near = [pair for pair in pairs if not pair.uses_any_cards]
+    far = [pair for pair in pairs if pair.uses_any_cards]
     if near:
         items = [Item(_pair_cards(game, pair), pair) for pair in near]
         yield Group(say("take-two"), tuple(items), _limit_note(game, 2))
