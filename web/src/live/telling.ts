@@ -1,7 +1,7 @@
 // Events in words: every line names what happened.
 
+import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/pieces.ts";
 import { inOrder } from "../board/spaces.ts";
-import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/tiles.ts";
 import { list, t } from "../texts/texts.svelte.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
 import type { AdviceInfo, Event, LineInfo, TableInfo, TurnPlayed } from "./types.ts";

@@ -1,7 +1,8 @@
 // Dragging a tile over the house: screen positions become positions in spaces.
 
+import { ROWS } from "../board/pieces.ts";
 import { cellsAt, middle } from "../board/placing.ts";
-import { type Cell, ROWS } from "../board/spaces.ts";
+import type { Cell } from "../board/spaces.ts";
 import type { Ghost } from "./ghost.svelte.ts";
 
 export const OWN_HOUSE = "own-house";
