@@ -47,10 +47,15 @@ export function botName(bot: string): string {
 export function tellTurn(name: string, played: TurnPlayed): string {
   const turn = readTurn(played.word);
   const clauses = turn.take ? taking(turn.take, played) : [];
-  if (turn.take && turn.build) clauses.push(t("told-both-actions"));
+  if (uses(played.abilities, "both-actions")) clauses.push(t("told-both-actions"));
   if (turn.build) clauses.push(...building(turn.build));
   if (played.lines.length) clauses.push(scoring(played.lines));
   return t("told-turn", { name, clauses: clauses.join("; ") });
+}
+
+/** Whether an ability is among those that a turn used, which are told by their letters. */
+function uses(abilities: string, name: string): boolean {
+  return [...abilities].some((letter) => ABILITY_NAMES[letter] === name);
 }
 
 export function scoring(lines: LineInfo[]): string {
@@ -61,7 +66,7 @@ export function scoring(lines: LineInfo[]): string {
 function taking(take: Take, played: TurnPlayed): string[] {
   const [first, second] = take.piers;
   const values = { cards: cardNames(played.took.slice(0, 2)), first, second };
-  const clauses = [t(second - first > 1 ? "told-took-any-cards" : "told-took", values)];
+  const clauses = [t(uses(played.abilities, "any-cards") ? "told-took-any-cards" : "told-took", values)];
   if (take.additional) {
     clauses.push(t("told-took-additional", { card: colourName(played.took[2]!), pier: take.additional }));
   }
