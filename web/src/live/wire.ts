@@ -14,6 +14,7 @@ export interface components {
         };
         /** AdviceInfo */
         AdviceInfo: {
+            abilities: string;
             chances: number[];
             reasons: components["schemas"]["ReasonInfo"][];
             steps: string[];
