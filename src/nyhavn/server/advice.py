@@ -26,7 +26,7 @@ async def hint(
         raise RefusedError("seat-not-yours", {"seat": seat + 1}, FORBIDDEN)
     check_running(table)
     check_turn(table, seat, turn)
-    if any(other.kind != "bot" and number not in seats for number, other in enumerate(table.seats)):
+    if not table.gives_hints(seats):
         raise RefusedError("hint-against-people", status=FORBIDDEN)
     assert table.game is not None
     best = await processes.run(advise, write_state(table.game), min(MASTERS_SECONDS, seconds))

@@ -347,6 +347,7 @@ export interface components {
          */
         News: {
             events: components["schemas"]["Event"][];
+            hints: boolean;
             host: boolean;
             now: number;
             number: number;
