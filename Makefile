@@ -21,7 +21,7 @@ help:
 	@echo "make test    run every check"
 	@echo "make lint    style, types and import contracts"
 	@echo "make web     build the browser client"
-	@echo "make web-types    make its types from the server's messages anew"
+	@echo "make web-types    make its types and pieces from the server's description anew"
 	@echo "make screenshots  take pictures of every screen"
 	@echo "make bench   measure the speed"
 	@echo "make wheel   build a wheel"

@@ -17,6 +17,8 @@ export default defineConfig({
     outDir: "../src/nyhavn/server/web",
     emptyOutDir: true,
     target: "es2022",
+    // The first ones with light-dark(), in which all colours are written.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // The content policy of the server allows no script or style inside the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

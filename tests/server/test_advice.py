@@ -32,7 +32,7 @@ def test_a_hint_lists_turns_that_can_be_staged_and_played(server: Server) -> Non
 
 def test_hints_are_given_to_people_who_share_a_screen_but_not_against_others(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
-        shared = ana.open_table("here", "here")["table"]["id"]
+        shared = ana.open_table("here", "here", listed=True)["table"]["id"]
         assert ana.post(f"/api/tables/{shared}/hint", {"seat": 0, "turn": 1})["turns"]
         opened = ana.open_table("here", "open")
         bo.follow(opened["links"]["invite"])
@@ -40,6 +40,10 @@ def test_hints_are_given_to_people_who_share_a_screen_but_not_against_others(ser
         assert ana.refused(path, {"seat": 0, "turn": 1}) == (403, "hint-against-people")
         assert bo.refused(path, {"seat": 0, "turn": 1}) == (403, "seat-not-yours")
         assert bo.refused(path, {"seat": 1, "turn": 1}) == (409, "not-your-turn")
+        alone = ana.open_table("here", "level-1")["table"]["id"]
+        for table, given in ((shared, True), (alone, True), (opened["table"]["id"], False)):
+            assert ana.get(f"/api/tables/{table}")["hints"] is given
+        assert bo.get(f"/api/tables/{shared}")["hints"] is False
 
 
 def test_a_hint_is_the_same_whatever_the_others_hold() -> None:

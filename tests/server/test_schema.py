@@ -37,6 +37,16 @@ def test_the_description_is_complete() -> None:
     assert {"#/components/schemas/News", "#/components/schemas/Refused"} <= {part["$ref"] for part in told}
 
 
+def test_the_description_tells_what_is_in_the_box() -> None:
+    box = whole_schema()["x-pieces"]
+    assert set(box["COLOUR_NAMES"]) == set(box["COLOURS"])
+    assert set(box["ABILITY_NAMES"]) == set(box["ABILITIES"])
+    names = {f"{colour}{size}" for colour in box["COLOURS"] for size in box["SIZES"]}
+    assert set(box["TILE_PICTURES"]) == names
+    rows = range(1, box["ROWS"] + 1)
+    assert set(box["COAT_SPACES"]) < {f"{column}{row}" for column in box["COLUMN_LETTERS"] for row in rows}
+
+
 def test_the_command_prints_the_same_description_every_time() -> None:
     command = [sys.executable, "-c", "from nyhavn.cli.main import app; app()", "schema"]
     printed = [subprocess.run(command, check=True, capture_output=True, text=True).stdout for _ in range(2)]

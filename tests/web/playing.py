@@ -106,8 +106,12 @@ class KeyboardPlayer(Player):
 
     def build(self) -> None:
         self.page.locator(".offer.open").last.focus()
-        for key in ("Enter", "r", "b", "ArrowRight", "f", "ArrowUp", "Enter"):
+        for key in ("Enter", "r", "b", "ArrowRight", "f", "ArrowUp"):
             self.page.keyboard.press(key)
+        # Above the last place the tile floats: one space down it has a place again.
+        if self.has(".tile.illegal"):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
 
     def use_coat(self) -> None:
         self.page.locator(".coats .kind:not(:disabled)").last.focus()

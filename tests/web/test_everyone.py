@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAY_NOW = {"en": "Play now", "es": "Jugar ya", "fr": "Jouer", "de": "Jetzt spielen", "nl": "Nu spelen"}
 LEAST = 44
+AA = 4.5
 
 
 def violations(page: Page) -> list[str]:
@@ -106,6 +107,48 @@ def test_axe_finds_nothing_where_a_coat_of_arms_is_used_or_the_device_is_passed_
     page.get_by_role("button", name="Start the game").click()
     page.locator("dialog[open]").wait_for()
     assert violations(page) == []
+
+
+def colour(page: Page, name: str) -> tuple[float, ...]:
+    """A colour of the page as shares of red, green and blue."""
+    found = page.evaluate(
+        """name => {
+            const probe = document.body.appendChild(document.createElement("i"));
+            probe.style.color = `var(--${name})`;
+            const colour = getComputedStyle(probe).color;
+            probe.remove();
+            return colour.match(/[0-9]+/g).slice(0, 3).map(part => part / 255);
+        }""",
+        name,
+    )
+    return tuple(found)
+
+
+def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
+    """As the guidelines for accessible pages measure it."""
+
+    def light(colour: tuple[float, ...]) -> float:
+        parts = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
+        return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("device", ["light", "dark"])
+def test_colours_follow_the_device_until_they_are_set_and_all_seats_stand_out(
+    people: People, device: str
+) -> None:
+    page = people.open(color_scheme=device)
+    page.get_by_role("button", name="Settings").click()
+    for setting in ("system", "light", "dark"):
+        page.get_by_label("Colours").select_option(setting)
+        dark = (device if setting == "system" else setting) == "dark"
+        page.locator(f'html[data-scheme="{setting}"]').wait_for()
+        assert (sum(colour(page, "paper")) < 1.5) is dark
+        for seat in range(4):
+            for ground in ("paper", "paper-2"):
+                assert contrast(colour(page, f"seat{seat}"), colour(page, ground)) >= AA
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/action", "/rules", "/replay"])

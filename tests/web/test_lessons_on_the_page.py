@@ -127,6 +127,27 @@ def test_somebody_new_learns_all_that_people_get_wrong(people: People) -> None:
     assert page.get_by_role("link", name="New here?").count() == 0
 
 
+def test_the_mistake_about_support_is_made_and_mended_by_keyboard_alone(people: People) -> None:
+    page = people.open("/learn/support")
+    page.locator('.offer.open[aria-label^="purple 3"]').focus()
+    page.keyboard.press("Enter")
+    # First a place above the green tile, from which the purple one hangs over; then nothing holds it.
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".bar [aria-live]")).to_contain_text("b2 c2 d2")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".refused")).to_contain_text("Nothing holds b3 c3 d3 up")
+    expect(page.locator(".tile.illegal")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#own-house .tile.laid")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    page.locator(".tile.ghost").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator("#own-house .tile.laid")).to_have_count(2)
+    page.locator(".actions .main:not(:disabled)").wait_for()
+    page.keyboard.press("e")
+    page.locator(".lesson .learned").wait_for()
+
+
 def test_lessons_are_skipped_or_put_off(people: People) -> None:
     page = begin(people, size="phone")
     for _ in range(6):

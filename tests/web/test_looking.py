@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from browsers import People
+import pytest
+from browsers import SIZES, People
 from playing import Player, start_against_bots
 
 
@@ -34,6 +35,40 @@ def test_a_record_from_disk_is_opened_and_a_broken_one_refused(
     broken.write_text('[Format "nothing"]', encoding="utf-8")
     page.set_input_files("input[type=file]", broken)
     page.get_by_role("alert").wait_for()
+
+
+@pytest.mark.parametrize("size", ["laptop", "large"])
+@pytest.mark.parametrize("game", ["2p-01", "3p-01", "4p-01"])
+def test_houses_controls_and_turns_are_seen_together(
+    people: People, golden: Path, game: str, size: str
+) -> None:
+    page = people.open("/replay", size=size)
+    page.set_input_files("input[type=file]", golden / f"{game}.nyh")
+    width, height = SIZES[size]
+    for button in ("To the end", "What would the Harbour Master have played?"):
+        page.get_by_role("button", name=button).click()
+    page.get_by_role("region", name="Played").wait_for()
+    for part in (".controls", "article", "article .house", "article .facts", ".turns [aria-current=true]"):
+        for one in page.locator(part).all():
+            box = one.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0, part
+            assert box["y"] >= 0, part
+            assert box["x"] + box["width"] <= width, part
+            assert box["y"] + box["height"] <= height, part
+
+
+def test_on_a_phone_the_controls_stay_while_the_houses_are_looked_at(people: People, golden: Path) -> None:
+    page = people.open("/replay", size="phone")
+    page.set_input_files("input[type=file]", golden / "4p-01.nyh")
+    page.locator("article").last.scroll_into_view_if_needed()
+    scrolled = page.evaluate("scrollY")
+    assert scrolled > 0
+    for turn in range(1, 6):
+        page.get_by_role("button", name="One turn on").click()
+        page.locator(f'.turns li:nth-child({turn}) [aria-current="true"]').wait_for()
+    assert page.evaluate("scrollY") == scrolled
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
 
 
 def test_somebody_watches_and_sees_no_hand(people: People) -> None:

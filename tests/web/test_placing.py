@@ -52,6 +52,32 @@ def test_a_tile_is_dragged_and_says_why_it_cannot_lie_in_the_air(people: People)
     page.locator(".tile.ghost").wait_for()
 
 
+def test_a_tile_is_moved_by_keys_to_where_it_cannot_lie_and_enter_is_refused_with_the_reason(
+    people: People,
+) -> None:
+    page = at_a_build(people)
+    laid = page.locator("#own-house .tile.laid").count()
+    page.locator(".offer.open").first.focus()
+    page.keyboard.press("Enter")
+    for _ in range(9):
+        if page.locator(".tile.illegal").count():
+            break
+        page.keyboard.press("ArrowUp")
+    page.locator(".tag.bad", has_text="Nothing holds").wait_for()
+    assert "Nothing holds" in told(page)
+    page.keyboard.press("Enter")
+    page.locator(".notices", has_text="Nothing holds").wait_for()
+    assert page.locator(".tile.illegal").count() == 1
+    assert page.locator("#own-house .tile.laid").count() == laid
+    assert page.locator(".confirm").get_attribute("aria-disabled") == "true"
+    page.keyboard.press("ArrowDown")
+    page.locator(".tile.ghost").wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "laid => document.querySelectorAll('#own-house .tile.laid').length > laid", arg=laid
+    )
+
+
 def test_a_laid_tile_is_taken_back(people: People) -> None:
     page = at_a_build(people)
     held = page.locator(".hand .slot").count()

@@ -39,7 +39,7 @@ function catalog(language, files, whole = true) {
 }
 
 const files = readdirSync(SOURCE, { recursive: true }).filter(
-  (file) => /\.(svelte|ts)$/.test(file) && !file.endsWith("wire.ts"),
+  (file) => /\.(svelte|ts)$/.test(file) && !/wire\.ts|pieces\.ts/.test(file),
 );
 const sources = files.map((file) => ({ file, text: readFileSync(join(SOURCE, file), "utf8") }));
 

@@ -9,6 +9,7 @@ import {
   moved,
   nextBrick,
   shapeOf,
+  shifted,
   snapped,
   stepFor,
   turn,
@@ -101,15 +102,21 @@ describe("the brick", () => {
 
 describe("moving", () => {
   test("goes to the next place in the direction, turned as it is", () => {
-    expect(moved(LINE, LINE[0]!, "right").step).toBe(LINE[1]!.step);
-    expect(moved(LINE, LINE[3]!, "left").step).toBe(LINE[2]!.step);
+    expect(moved(LINE, cellsAt(LINE[0]!), "right")?.step).toBe(LINE[1]!.step);
+    expect(moved(LINE, cellsAt(LINE[3]!), "left")?.step).toBe(LINE[2]!.step);
   });
-  test("stays at the edge", () => {
-    expect(moved(LINE, LINE[3]!, "right")).toBe(LINE[3]);
-    expect(moved(LINE, LINE[0]!, "up")).toBe(LINE[0]);
+  test("finds no place past the last one", () => {
+    expect(moved(LINE, cellsAt(LINE[3]!), "right")).toBeNull();
+    expect(moved(LINE, cellsAt(LINE[0]!), "up")).toBeNull();
+  });
+  test("goes on by one space where no place is listed, and finds the way back", () => {
+    const above = shifted(cellsAt(LINE[0]!), "up");
+    expect(above.map(spaceOf)).toEqual(["a2", "b2"]);
+    expect(moved(LINE, above, "up")).toBeNull();
+    expect(moved(LINE, above, "down")?.step).toBe(LINE[0]!.step);
   });
   test("jumps over spaces where no place is listed", () => {
-    expect(moved([LINE[0]!, LINE[3]!], LINE[0]!, "right").step).toBe(LINE[3]!.step);
+    expect(moved([LINE[0]!, LINE[3]!], cellsAt(LINE[0]!), "right")?.step).toBe(LINE[3]!.step);
   });
 });
 

@@ -15,6 +15,7 @@ from nyhavn.server.steps import step_word
 from nyhavn.server.table import Table
 from nyhavn.server.thinking import advise, review
 from nyhavn.server.turns import check_running, check_turn
+from nyhavn.server.views import ability_letters
 
 
 async def hint(
@@ -25,7 +26,7 @@ async def hint(
         raise RefusedError("seat-not-yours", {"seat": seat + 1}, FORBIDDEN)
     check_running(table)
     check_turn(table, seat, turn)
-    if any(other.kind != "bot" and number not in seats for number, other in enumerate(table.seats)):
+    if not table.gives_hints(seats):
         raise RefusedError("hint-against-people", status=FORBIDDEN)
     assert table.game is not None
     best = await processes.run(advise, write_state(table.game), min(MASTERS_SECONDS, seconds))
@@ -59,6 +60,7 @@ def _info(advice: Advice) -> AdviceInfo:
     return AdviceInfo(
         word=advice.turn.word,
         steps=tuple(step_word(decision) for decision in decisions),
+        abilities=ability_letters(advice.turn),
         chances=advice.chances,
         reasons=tuple(ReasonInfo(reason.code, reason.values) for reason in advice.reasons),
     )

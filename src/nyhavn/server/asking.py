@@ -189,6 +189,8 @@ class AdviceInfo(Value, frozen=True):
 
     word: str
     steps: tuple[str, ...]
+    abilities: str
+    """The letters of the abilities that it uses."""
     chances: tuple[float, ...]
     reasons: tuple[ReasonInfo, ...]
 

@@ -362,6 +362,8 @@ class News(Told, frozen=True, tag="news"):
     seats: tuple[int, ...]
     """The seats that this device holds."""
     host: bool
+    hints: bool
+    """Whether hints are given to this device."""
     events: tuple[Event, ...]
     table: TableInfo
     view: GameView | None

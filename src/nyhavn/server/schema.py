@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from nyhavn.rules import pieces
+from nyhavn.rules.refusals import ability_word
 from nyhavn.server.app import create_app
 from nyhavn.server.messages import SaidByViewer, ToldToViewer
 from nyhavn.server.settings import Settings
@@ -14,9 +16,33 @@ PLACE = "#/components/schemas/{name}"
 def whole_schema() -> dict[str, Any]:
     """The HTTP side as OpenAPI; among its types also those of the socket.
 
-    ``SaidByViewer`` is what a client sends over the socket, ``ToldToViewer`` what it is sent.
+    ``SaidByViewer`` is what a client sends over the socket, ``ToldToViewer`` what it is sent. ``x-pieces`` is
+    what is in the box, so that no client counts it again.
     """
     whole: dict[str, Any] = create_app(Settings(database="sqlite:///:memory:")).openapi_schema.to_schema()
     (said, told), parts = msgspec.json.schema_components((SaidByViewer, ToldToViewer), ref_template=PLACE)
     whole["components"]["schemas"] |= parts | {"SaidByViewer": said, "ToldToViewer": told}
-    return whole
+    return whole | {"x-pieces": _pieces()}
+
+
+def _pieces() -> dict[str, Any]:
+    """Colours, tiles, abilities and the house, as the notation and the catalogs name them."""
+    return {
+        "COLOURS": list(pieces.COLOUR_LETTERS),
+        "COLOUR_NAMES": {colour.letter: colour.name.lower() for colour in pieces.Colour},
+        "SIZES": pieces.SIZES,
+        "TILE_PICTURES": pieces.TILE_PICTURES,
+        "ABILITIES": list(pieces.ABILITY_LETTERS),
+        "ABILITY_NAMES": {ability.letter: ability_word(ability) for ability in pieces.Ability},
+        "COLUMN_LETTERS": "".join(sorted({space[0] for space in pieces.SPACES})),
+        "COLUMNS": pieces.COLUMNS,
+        "ROWS": pieces.ROWS,
+        "COAT_SPACES": pieces.COAT_SPACES,
+        "COAT_ROWS": pieces.COAT_ROWS,
+        "MIN_PLAYERS": pieces.MIN_PLAYERS,
+        "MAX_PLAYERS": pieces.MAX_PLAYERS,
+        "PIERS": pieces.PIERS,
+        "HAND_LIMIT": pieces.HAND_LIMIT,
+        "POINTS_TO_WIN": pieces.POINTS_TO_WIN,
+        "LAST_CARDS": pieces.LAST_CARDS,
+    }

@@ -107,6 +107,11 @@ class Table:
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    def gives_hints(self, seats: set[int]) -> bool:
+        """Whether hints are given to a device with these seats: where everyone else is a bot."""
+        others = (seat for number, seat in enumerate(self.seats) if number not in seats)
+        return bool(seats) and all(other.kind == "bot" for other in others)
+
     # Following the log.
 
     def after(self, log: Sequence[LogEntry]) -> "Table":

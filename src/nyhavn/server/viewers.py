@@ -24,6 +24,7 @@ class _EncodedNews(Told, frozen=True, tag="news"):
     now: float
     seats: tuple[int, ...]
     host: bool
+    hints: bool
     events: tuple[Event, ...]
     table: Raw
     view: Raw
@@ -39,6 +40,7 @@ def encoded_news(
             now=now,
             seats=tuple(sorted(seats)),
             host=table.row.host == device,
+            hints=table.gives_hints(seats),
             events=table.events_after(last),
             table=Raw(table.encoded_info()),
             view=Raw(table.encoded_view(seat)),

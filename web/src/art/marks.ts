@@ -1,5 +1,5 @@
 // A mark for each colour, so that colour never stands alone: drawn in a field of 24 by 24.
-import type { ColourLetter } from "../board/tiles.ts";
+import type { ColourLetter } from "../board/pieces.ts";
 
 export const MARKS: Record<ColourLetter | "w", string> = {
   // heart

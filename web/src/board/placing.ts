@@ -98,12 +98,12 @@ const STEPS: Record<Move, Cell> = {
 };
 
 /** The nearest place in a direction, with the tile turned as it is; straight ahead goes before aside. */
-export function moved(places: PlacementChoice[], now: PlacementChoice, move: Move): PlacementChoice {
-  const from = middle(cellsAt(now));
+export function moved(places: PlacementChoice[], cells: Cell[], move: Move): PlacementChoice | null {
+  const from = middle(cells);
   const { x, y } = STEPS[move];
-  let best = now;
+  let best: PlacementChoice | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const place of places.filter(sameShape(shapeOf(cellsAt(now))))) {
+  for (const place of places.filter(sameShape(shapeOf(cells)))) {
     const to = middle(cellsAt(place));
     const ahead = (to.x - from.x) * x + (to.y - from.y) * y;
     const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
@@ -111,6 +111,12 @@ export function moved(places: PlacementChoice[], now: PlacementChoice, move: Mov
     if (ahead > 0.01 && cost < least) [best, least] = [place, cost];
   }
   return best;
+}
+
+/** One space on in a direction, legal or not. */
+export function shifted(cells: Cell[], move: Move): Cell[] {
+  const { x, y } = STEPS[move];
+  return cells.map((cell) => ({ x: cell.x + x, y: cell.y + y }));
 }
 
 /** How far from the finger a place may be for the tile to snap to it. */

@@ -1,11 +1,5 @@
-// The spaces of a house, by name: columns a to e from the left, rows 1 to 9 from the bottom.
-
-export const COLUMNS = 5;
-export const ROWS = 9;
-export const COLUMN_LETTERS = "abcde";
-/** Where coats of arms are printed: on spaces, and at the end of whole rows. */
-export const COAT_SPACES = ["c3", "e5", "b7", "d9"];
-export const COAT_ROWS = [2, 4, 6];
+// The spaces of a house, by name: columns by letter from the left, rows by number from the bottom.
+import { COLUMN_LETTERS, COLUMNS, ROWS } from "./pieces.ts";
 
 /** A space as column and row, both from 0; row 0 is at the bottom. */
 export interface Cell {

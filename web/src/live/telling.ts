@@ -1,8 +1,8 @@
 // Events in words: every line names what happened.
 
+import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/pieces.ts";
 import { inOrder } from "../board/spaces.ts";
-import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/tiles.ts";
-import { list, t } from "../texts/texts.svelte.ts";
+import { list, t, type Values } from "../texts/texts.svelte.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
 import type { AdviceInfo, Event, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
 
@@ -44,71 +44,89 @@ export function botName(bot: string): string {
   return t(bot);
 }
 
+/** A part of a turn, by the name that it has in the catalogs after `told-` and `advice-`. */
+interface Clause {
+  name: string;
+  values: Values;
+}
+
+/** What somebody played, as one sentence. */
 export function tellTurn(name: string, played: TurnPlayed): string {
-  const turn = readTurn(played.word);
-  const clauses = turn.take ? taking(turn.take, played) : [];
-  if (turn.take && turn.build) clauses.push(t("told-both-actions"));
-  if (turn.build) clauses.push(...building(turn.build));
+  const clauses = clausesOf(played.word, played.took, played.abilities);
   if (played.lines.length) clauses.push(scoring(played.lines));
-  return t("told-turn", { name, clauses: clauses.join("; ") });
+  const told = clauses.map((clause) => t(`told-${clause.name}`, clause.values));
+  return t("told-turn", { name, clauses: told.join("; ") });
 }
 
-export function scoring(lines: LineInfo[]): string {
+const MAIN = ["took", "took-any-cards", "took-additional", "built"];
+
+/** A turn that could be played, with the cards that lie at the piers: first what it is, then all the rest of it. */
+export function adviseTurn(advice: AdviceInfo, piers: (string | null)[]): { main: string; rest: string } {
+  const { take } = readTurn(advice.word);
+  const took = take
+    ? [...take.piers, take.additional ?? 0].map((pier) => piers[pier - 1] ?? "").join("")
+    : "";
+  const clauses = clausesOf(advice.word, took, advice.abilities);
+  const advised = (some: Clause[]) => some.map(({ name, values }) => t(`advice-${name}`, values)).join("; ");
+  return {
+    main: advised(clauses.filter(({ name }) => MAIN.includes(name))),
+    rest: advised(clauses.filter(({ name }) => !MAIN.includes(name))),
+  };
+}
+
+/** A turn in parts; the abilities that it uses are told by their letters. */
+function clausesOf(word: string, took: string, abilities: string): Clause[] {
+  const { take, build } = readTurn(word);
+  const uses = (name: string) => [...abilities].some((letter) => ABILITY_NAMES[letter] === name);
+  return [
+    ...(take ? taking(take, took, uses("any-cards")) : []),
+    ...(uses("both-actions") ? [{ name: "both-actions", values: {} }] : []),
+    ...(build ? building(build) : []),
+  ];
+}
+
+function scoring(lines: LineInfo[]): Clause {
   const points = lines.reduce((sum, line) => sum + line.points, 0);
-  return t("told-scored", { points, lines: list(lines.map((line) => lineName(line.line))) });
+  return { name: "scored", values: { points, lines: list(lines.map((line) => lineName(line.line))) } };
 }
 
-function taking(take: Take, played: TurnPlayed): string[] {
+function taking(take: Take, took: string, anyCards: boolean): Clause[] {
   const [first, second] = take.piers;
-  const values = { cards: cardNames(played.took.slice(0, 2)), first, second };
-  const clauses = [t(second - first > 1 ? "told-took-any-cards" : "told-took", values)];
+  const values = { cards: cardNames(took.slice(0, 2)), first, second };
+  const clauses: Clause[] = [{ name: anyCards ? "took-any-cards" : "took", values }];
   if (take.additional) {
-    clauses.push(t("told-took-additional", { card: colourName(played.took[2]!), pier: take.additional }));
+    clauses.push({
+      name: "took-additional",
+      values: { card: colourName(took[2]!), pier: take.additional },
+    });
   }
-  if (take.discards) clauses.push(t("told-put-down", { cards: cardNames(take.discards) }));
+  if (take.discards) clauses.push({ name: "put-down", values: { cards: cardNames(take.discards) } });
   return clauses;
 }
 
-function building(build: Build): string[] {
+function building(build: Build): Clause[] {
   const spaces = inOrder(build.spaces).join(" ");
-  const clauses = [t("told-built", { tile: tileName(build.tile), spaces, brick: build.brick })];
-  if (build.discount) clauses.push(t("told-discount"));
+  const clauses: Clause[] = [
+    { name: "built", values: { tile: tileName(build.tile), spaces, brick: build.brick } },
+  ];
+  if (build.discount) clauses.push({ name: "discount", values: {} });
   if (build.change) {
     const [source, target] = build.change;
-    clauses.push(t("told-change", { source: colourName(source), target: colourName(target) }));
+    clauses.push({ name: "change", values: { source: colourName(source), target: colourName(target) } });
   }
-  clauses.push(build.paid ? t("told-paid", { cards: cardNames(build.paid) }) : t("told-paid-nothing"));
-  return [...clauses, ...build.coats.map(tellCoat)];
+  const paid = build.paid ? "paid" : "paid-nothing";
+  return [
+    ...clauses,
+    { name: paid, values: { cards: cardNames(build.paid) } },
+    ...build.coats.map(usingCoat),
+  ];
 }
 
-function tellCoat(coat: Coat): string {
-  switch (coat.use) {
-    case "special":
-      return t("told-coat-special", { space: coat.space });
-    case "ability":
-      return t("told-coat-ability", { ability: abilityName(coat.ability) });
-    case "reactivate":
-      return t("told-coat-reactivate");
-    case "lapsed":
-      return t("told-coat-lapsed");
-  }
-}
-
-/** A turn that could be played, with the cards that lie at the piers. */
-export function adviseTurn(word: string, piers: (string | null)[]): string {
-  const { take, build } = readTurn(word);
-  const clauses = [];
-  if (take) {
-    const from = take.additional ? [...take.piers, take.additional] : take.piers;
-    const cards = cardNames(from.map((pier) => piers[pier - 1] ?? "").join(""));
-    clauses.push(t("advice-take", { cards, piers: list(from.map(String)) }));
-    if (take.discards) clauses.push(t("advice-put-down", { cards: cardNames(take.discards) }));
-  }
-  if (build) {
-    const spaces = inOrder(build.spaces).join(" ");
-    clauses.push(t("advice-build", { tile: tileName(build.tile), spaces, brick: build.brick }));
-  }
-  return clauses.join("; ");
+function usingCoat(coat: Coat): Clause {
+  const name = `coat-${coat.use}`;
+  if (coat.use === "special") return { name, values: { space: coat.space } };
+  if (coat.use === "ability") return { name, values: { ability: abilityName(coat.ability) } };
+  return { name, values: {} };
 }
 
 /** What speaks for a turn; seats are called by their names. */

@@ -14,6 +14,7 @@ export interface components {
         };
         /** AdviceInfo */
         AdviceInfo: {
+            abilities: string;
             chances: number[];
             reasons: components["schemas"]["ReasonInfo"][];
             steps: string[];
@@ -346,6 +347,7 @@ export interface components {
          */
         News: {
             events: components["schemas"]["Event"][];
+            hints: boolean;
             host: boolean;
             now: number;
             number: number;

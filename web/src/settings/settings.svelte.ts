@@ -1,4 +1,5 @@
 // What someone has set on this device.
+import { MIN_PLAYERS } from "../board/pieces.ts";
 
 export interface Settings {
   language: string;
@@ -24,7 +25,7 @@ const DEFAULTS: Settings = {
   autoEnd: false,
   notify: false,
   level: "",
-  players: 2,
+  players: MIN_PLAYERS,
   lessonsOffered: false,
 };
 

@@ -1,7 +1,8 @@
 // Dragging a tile over the house: screen positions become positions in spaces.
 
-import { cellsAt, middle } from "../board/placing.ts";
-import { type Cell, ROWS } from "../board/spaces.ts";
+import { ROWS } from "../board/pieces.ts";
+import { middle } from "../board/placing.ts";
+import type { Cell } from "../board/spaces.ts";
 import type { Ghost } from "./ghost.svelte.ts";
 
 export const OWN_HOUSE = "own-house";
@@ -58,7 +59,7 @@ export function dragFromSupply(from: PointerEvent, tile: string, ghost: Ghost, b
 export function dragInHouse(from: PointerEvent, ghost: Ghost, tapped: (at: Cell) => void): void {
   const start = pointIn(from);
   if (!start || !ghost.place || from.button !== 0) return;
-  const centre = middle(cellsAt(ghost.place));
+  const centre = middle(ghost.cells);
   const near = Math.hypot(centre.x - start.x, centre.y - start.y) < 2.2;
   const grip = near ? { x: centre.x - start.x, y: centre.y - start.y } : { x: 0, y: 0 };
   const move = (event: PointerEvent) => {

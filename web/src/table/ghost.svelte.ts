@@ -1,6 +1,6 @@
-// The tile that is being placed: always at one of the places that the server lists.
+// The tile that is being placed: at one of the places that the server lists, or astray, with the reason.
 
-import { refusalText } from "../app/notices.svelte.ts";
+import { refusalText, tell } from "../app/notices.svelte.ts";
 import {
   bricks,
   cellsAt,
@@ -13,12 +13,12 @@ import {
   nextBrick,
   type Shape,
   shapeOf,
+  shifted,
   snapped,
   stepFor,
   turn,
 } from "../board/placing.ts";
-import type { Cell } from "../board/spaces.ts";
-import { cellOf } from "../board/spaces.ts";
+import { type Cell, cellOf, inside, spaceOf } from "../board/spaces.ts";
 import type { LaidTile } from "../board/tiles.ts";
 import type { PlacementChoice, SpecialChoice } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
@@ -38,12 +38,16 @@ function asPlace(choice: SpecialChoice): PlacementChoice {
   return { step, tile: WHITE, brick: space, windows: [], price, payments: [""], lines, coats, wins };
 }
 
+function whiteStep([cell]: Cell[]): string | null {
+  return cell && inside(cell) ? `*${spaceOf(cell)}` : null;
+}
+
 export class Ghost {
   #store: TableStore;
   /** The tile that is chosen in the supply. */
   tile = $state<string | null>(null);
   #step = $state<string | null>(null);
-  /** Where the tile is dragged to while no place is near, and why it cannot lie there. */
+  /** Where the tile was moved to though no place is near, and why it cannot lie there. */
   astray = $state.raw<{ cells: Cell[]; why: string } | null>(null);
   dragging = $state(false);
 
@@ -68,9 +72,12 @@ export class Ghost {
     this.place && this.tile !== WHITE ? bricks(this.places, this.place).length : 0,
   );
 
+  /** What the tile covers, the brick first. */
+  cells = $derived.by((): Cell[] => this.astray?.cells ?? (this.place ? cellsAt(this.place) : []));
+
   laid = $derived.by((): LaidTile | null => {
     if (!this.place || this.tile === null) return null;
-    const [brick, ...windows] = this.astray?.cells ?? cellsAt(this.place);
+    const [brick, ...windows] = this.cells;
     if (this.tile === WHITE) return { colour: "w", brick: null, windows: [brick!] };
     return { colour: this.tile[0] as LaidTile["colour"], brick: brick!, windows };
   });
@@ -88,8 +95,13 @@ export class Ghost {
     this.dragging = false;
   }
 
+  /** Lay the tile where it is, or tell why it cannot lie there. */
   confirm(): void {
-    if (!this.place || this.astray) return;
+    if (!this.place) return;
+    if (this.astray) {
+      void this.#refuse(this.astray.cells);
+      return;
+    }
     const step = this.place.step;
     this.cancel();
     this.#store.step(step);
@@ -104,8 +116,15 @@ export class Ghost {
   turn = () => this.#to(turn);
   flip = () => this.#to(flip);
   brick = () => this.#to(nextBrick);
-  move = (way: Move) => this.#to((places, now) => moved(places, now, way));
   cover = (space: string) => this.#to((places, now) => covering(places, now, space));
+
+  /** Go to the nearest place in a direction; where none is left, one space on, and it is told why not there. */
+  move(way: Move): void {
+    const found = moved(this.places, this.cells, way);
+    const next = shifted(this.cells, way);
+    if (found) this.#to(() => found);
+    else if (next.every(inside)) void this.#stray(next);
+  }
 
   /** Cover a space with a tile dragged so that its middle is at a point, measured in spaces. */
   drag(to: Cell): void {
@@ -119,29 +138,39 @@ export class Ghost {
     }
     const cells = dropped(shape, to);
     const same = this.astray && JSON.stringify(this.astray.cells) === JSON.stringify(cells);
-    if (!same) void this.#explain(cells);
+    if (!same) void this.#stray(cells);
   }
 
   /** Let go: a tile that was astray goes back to its last place. */
   drop(): void {
     this.dragging = false;
+    const left = this.astray?.cells;
     setTimeout(() => {
-      if (!this.dragging) this.astray = null;
+      if (!this.dragging && this.astray?.cells === left) this.astray = null;
     }, REASON_SHOWN);
   }
 
-  async #explain(cells: Cell[]): Promise<void> {
-    const step = this.tile === WHITE ? null : stepFor(this.tile ?? "", cells);
-    this.astray = { cells, why: step === null ? t("place-outside") : "" };
-    if (step === null) return;
+  /** A tile that rests where it cannot lie is told why. */
+  async #stray(cells: Cell[]): Promise<void> {
+    this.astray = { cells, why: "" };
     await new Promise((resolve) => setTimeout(resolve, REST));
-    if (this.astray?.cells !== cells) return;
-    const refusal = await this.#store.whyNot(step);
-    if (refusal && this.astray?.cells === cells) this.astray = { cells, why: refusalText(refusal) };
+    if (this.astray?.cells === cells) await this.#explain(cells);
+  }
+
+  async #refuse(cells: Cell[]): Promise<void> {
+    if (!this.astray?.why) await this.#explain(cells);
+    if (this.astray?.why) tell(this.astray.why);
+  }
+
+  async #explain(cells: Cell[]): Promise<void> {
+    const step = this.tile === WHITE ? whiteStep(cells) : stepFor(this.tile ?? "", cells);
+    const refusal = step === null ? null : await this.#store.whyNot(step);
+    const why = step === null ? t("place-outside") : refusal ? refusalText(refusal) : "";
+    if (this.astray?.cells === cells) this.astray = { cells, why };
   }
 
   covers(space: string): boolean {
     const { x, y } = cellOf(space);
-    return this.place ? cellsAt(this.place).some((cell) => cell.x === x && cell.y === y) : false;
+    return this.cells.some((cell) => cell.x === x && cell.y === y);
   }
 }

@@ -30,6 +30,8 @@ export class TableStore implements Listener {
   presence = $state.raw<Presence | null>(null);
   mine = $state.raw<number[]>([]);
   host = $state(false);
+  /** Whether hints are given here. */
+  hints = $state(false);
   /** The seat from which this device looks: none for someone who watches, or while the screen changes hands. */
   looking = $state<number | null>(null);
   begun = $state.raw<string[]>([]);
@@ -99,12 +101,6 @@ export class TableStore implements Listener {
   /** Stage all steps of a turn at once, instead of what is staged. */
   stage(steps: string[]): void {
     this.#compose(steps);
-  }
-
-  /** Whether hints are given here: to all who play against bots, alone or at one screen. */
-  get mayAskHint(): boolean {
-    const seats = this.table?.seats ?? [];
-    return this.myTurn && seats.every(({ kind }, seat) => kind === "bot" || this.mine.includes(seat));
   }
 
   /** Play the turn as it is staged. */
@@ -221,6 +217,7 @@ export class TableStore implements Listener {
     this.table = news.table;
     this.mine = news.seats;
     this.host = news.host;
+    this.hints = news.hints;
     if (!this.#seatToLookFrom(news)) return;
     this.view = news.view;
     if (this.pending && news.table.turn > this.pending.turn) this.#settled();
