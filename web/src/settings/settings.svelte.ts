@@ -8,6 +8,8 @@ export interface Settings {
   motion: boolean;
   autoEnd: boolean;
   notify: boolean;
+  /** Keys of one sign are obeyed. */
+  singleKeys: boolean;
   level: string;
   players: number;
   /** The lessons were offered, and taken or put off. */
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   motion: true,
   autoEnd: false,
   notify: false,
+  singleKeys: true,
   level: "",
   players: 2,
   lessonsOffered: false,

@@ -1,8 +1,10 @@
 // The tile that is being placed: always at one of the places that the server lists.
 
-import { refusalText } from "../app/notices.svelte.ts";
+import { byKeys, focusOn } from "../app/focus.ts";
+import { refusalText, tell } from "../app/notices.svelte.ts";
 import {
   bricks,
+  byValue,
   cellsAt,
   covering,
   dropped,
@@ -88,6 +90,15 @@ export class Ghost {
     this.dragging = false;
   }
 
+  /** Put the tile back where it was taken from. */
+  putBack(): void {
+    const tile = this.tile;
+    this.cancel();
+    if (!tile || !byKeys()) return;
+    focusOn(`[data-tile="${tile}"]`);
+    tell(t("place-put-back"));
+  }
+
   confirm(): void {
     if (!this.place || this.astray) return;
     const step = this.place.step;
@@ -95,17 +106,28 @@ export class Ghost {
     this.#store.step(step);
   }
 
-  #to(next: (places: PlacementChoice[], now: PlacementChoice) => PlacementChoice | null): void {
+  /** Go to another place, or tell that there is none. */
+  #to(
+    next: (places: PlacementChoice[], now: PlacementChoice) => PlacementChoice | null,
+    otherwise: string,
+  ): void {
     this.astray = null;
     const found = this.place && next(this.places, this.place);
-    if (found) this.#step = found.step;
+    if (found && found.step === this.place?.step) tell(t(otherwise));
+    else if (found) this.#step = found.step;
   }
 
-  turn = () => this.#to(turn);
-  flip = () => this.#to(flip);
-  brick = () => this.#to(nextBrick);
-  move = (way: Move) => this.#to((places, now) => moved(places, now, way));
-  cover = (space: string) => this.#to((places, now) => covering(places, now, space));
+  turn = () => this.#to(turn, "place-one-way");
+  flip = () => this.#to(flip, "place-one-way");
+  brick = () => this.#to(nextBrick, "place-one-brick");
+  move = (way: Move) => this.#to((places, now) => moved(places, now, way), "place-no-further");
+  /** Through all places, the most valuable first. */
+  leaf = (by: 1 | -1) =>
+    this.#to((places, now) => {
+      const all = byValue(places);
+      return all.at((all.findIndex(({ step }) => step === now.step) + by) % all.length)!;
+    }, "place-no-further");
+  cover = (space: string) => this.#to((places, now) => covering(places, now, space), "place-no-further");
 
   /** Cover a space with a tile dragged so that its middle is at a point, measured in spaces. */
   drag(to: Cell): void {
