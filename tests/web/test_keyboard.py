@@ -49,7 +49,7 @@ def test_on_a_new_page_the_focus_is_at_its_heading(people: People) -> None:
 
 def test_a_turn_leads_from_step_to_step(people: People) -> None:
     page = at_the_table(people)
-    assert page.evaluate("document.activeElement.tagName") == "H1"
+    expect(page.locator(".guide")).to_be_focused()
     press(page, "3", "4")
     expect(page.locator(".actions .ready")).to_be_focused()
     press(page, "u")
@@ -94,6 +94,7 @@ def test_what_lies_over_the_table_takes_the_focus_and_gives_it_back(people: Peop
 
 def test_giving_up_and_leaving_are_asked_once_more(people: People) -> None:
     page = at_the_table(people)
+    KeyboardPlayer(page).play_turn()
     page.get_by_role("button", name="Menu").focus()
     press(page, "Enter")
     page.get_by_role("button", name="Leave: a bot").focus()
@@ -110,6 +111,9 @@ def test_giving_up_and_leaving_are_asked_once_more(people: People) -> None:
     page.get_by_role("button", name="To the end").focus()
     press(page, "Enter")
     expect(page.get_by_role("button", name="To the end")).to_be_focused()
+    page.get_by_role("button", name="What would the Harbour Master").focus()
+    press(page, "Enter")
+    expect(page.locator(".review section").first).to_be_focused(timeout=20_000)
 
 
 def test_the_table_has_few_stops_and_the_arrows_go_on_within_them(people: People) -> None:
@@ -256,3 +260,32 @@ def test_each_group_of_choices_on_the_first_page_is_one_stop(people: People) -> 
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Put the bot Deckhand here").focus()
     press(page, "Enter")
+
+
+def test_whoever_comes_takes_the_focus_from_nobody(people: People) -> None:
+    host = people.open()
+    host.locator(".start:not(:disabled)").wait_for()
+    host.get_by_role("radio", name="Invite friends").check()
+    host.locator(".start").focus()
+    press(host, "Enter")
+    link = host.locator("#link-address").input_value()
+    host.get_by_role("button", name="Put the bot Deckhand here").focus()
+    guest = people.open("/join" + link.partition("/join")[2])
+    guest.get_by_label("Your name").focus()
+    press(guest, "Enter")
+    for page in (host, guest):
+        page.locator(".board").wait_for()
+        assert_focus_kept(page)
+
+
+def test_at_one_screen_the_next_one_begins_at_the_harbour(people: People) -> None:
+    page = people.open()
+    page.locator(".start:not(:disabled)").wait_for()
+    page.get_by_role("radio", name="Same screen").focus()
+    press(page, "Space", "Enter")
+    for _ in range(2):
+        page.locator("dialog[open] .button.main").wait_for()
+        press(page, "Enter")
+        page.locator('.board[aria-busy="false"] > .hand').wait_for()
+        expect(page.locator(".pier").first).to_be_focused()
+        press(page, "3", "4", "Enter")

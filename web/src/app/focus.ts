@@ -12,6 +12,8 @@ const NEXT = [
   ".pier.usable",
   "h1",
 ];
+/** Where a new page begins: at the line that says what there is to do, or at its heading. */
+const BEGINNING = [NEXT[0]!, ".board:not(.teaching) .guide", "h1"];
 let last: Element | null = null;
 let keyed = false;
 let arriving = false;
@@ -31,10 +33,10 @@ export function focusOn(selector: string): boolean {
 
 /** Lead whoever plays by keys to what is to be done next. */
 export function leadOn(): void {
-  if (keyed) (arriving ? [NEXT[0]!, "h1"] : NEXT).some(focusOn);
+  if (keyed) (arriving ? BEGINNING : NEXT).some(focusOn);
 }
 
-/** Another page: until something is done there, the focus is at its heading. */
+/** Another page: until something is done there, the focus is at its beginning. */
 export function arrive(): void {
   arriving = true;
 }
