@@ -118,6 +118,7 @@ def test_a_turn_that_was_lost_on_its_way_is_sent_again_and_played_once(people: P
     page.get_by_text("Not sent yet").wait_for()
     cable.cut()
     page.get_by_text("Connected again").wait_for()
+    expect(page.locator(".guide")).not_to_contain_text("Sending", timeout=20_000)
     page.locator(".guide.mine").wait_for()
     assert own_turns(page) == 1
     page.get_by_text("Connected again").wait_for(state="detached")
