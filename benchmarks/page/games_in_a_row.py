@@ -27,7 +27,7 @@ def play(page: Page) -> None:
     page.evaluate(GO, f"/t/{table}")
     page.locator(".pier.usable").first.click()
     page.locator(".pier.near").first.click()
-    page.locator(".actions .main:not(:disabled)").click()
+    page.locator(".actions .ready").click()
     page.locator(".log li.seat1").first.wait_for()
     page.evaluate(ASK, [f"/api/tables/{table}/resign", {"seat": 0}])
     page.locator("section.over").wait_for()

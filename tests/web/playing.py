@@ -47,9 +47,9 @@ class Player:
             self.press(".payments .button")
         elif self.has(".hand button.card"):
             self.press(".hand button.card")
-        elif self.has(".actions .main:not(:disabled)"):
+        elif self.has(".actions .ready"):
             turn = self.page.locator(".log li").count()
-            self.press(".actions .main:not(:disabled)")
+            self.press(".actions .ready")
             self.page.wait_for_function(
                 "turn => document.querySelectorAll('.log li').length > turn"
                 " || document.querySelector('section.over')",
@@ -73,7 +73,7 @@ class Player:
         self.press(".confirm")
 
     def use_coat(self) -> None:
-        self.page.locator(".coats .kind:not(:disabled)").last.click()
+        self.page.locator(".coats .kind:not([aria-disabled='true'])").last.click()
         if self.has(".confirm"):
             self.press(".confirm")
 
@@ -100,6 +100,11 @@ class KeyboardPlayer(Player):
         self.page.locator(selector).first.focus()
         self.page.keyboard.press("Enter")
 
+    def step(self) -> bool:
+        ended = super().step()
+        assert_focus_kept(self.page)
+        return ended
+
     def take(self) -> None:
         self.page.keyboard.press("3")
         self.page.keyboard.press("4")
@@ -114,10 +119,15 @@ class KeyboardPlayer(Player):
         self.page.keyboard.press("Enter")
 
     def use_coat(self) -> None:
-        self.page.locator(".coats .kind:not(:disabled)").last.focus()
+        self.page.locator(".coats .kind:not([aria-disabled='true'])").last.focus()
         self.page.keyboard.press("Enter")
         if self.has(".confirm"):
             self.page.keyboard.press("Enter")
+
+
+def assert_focus_kept(page: Page) -> None:
+    """What has the focus is somewhere on the page: nobody has to start anew from its top."""
+    page.wait_for_function("() => document.activeElement !== document.body", timeout=5_000)
 
 
 class TouchPlayer(Player):

@@ -1,8 +1,8 @@
 """Every ability, every use of a coat of arms, the choice of payment and the forced discard, on the screen."""
 
 from browsers import People
-from playing import Player, start_against_bots
-from playwright.sync_api import Page
+from playing import Player, assert_focus_kept, start_against_bots
+from playwright.sync_api import Page, expect
 from test_everyone import violations
 
 GAMES = 12
@@ -67,11 +67,19 @@ class Varied(Player):
             super().build()
 
     def change_colours(self) -> bool:
-        self.press(f'.ability[aria-label^="{CHANGE}"]')
+        """By keys: what is asked takes the focus, and gives it back."""
+        ability = self.page.locator(f'.ability[aria-label^="{CHANGE}"]')
+        ability.focus()
+        self.page.keyboard.press("Enter")
         if not self.has(".changes .pair"):
             return False
-        self.press(".changes .pair")
+        expect(self.page.locator(".changes .pair").first).to_be_focused()
+        self.page.keyboard.press("Escape")
+        expect(ability).to_be_focused()
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
         self.page.locator('.board[aria-busy="false"]').wait_for()
+        assert_focus_kept(self.page)
         return True
 
     def toggle(self, ability: str) -> None:

@@ -15,7 +15,7 @@ def begin(people: People, **options: str) -> Page:
 
 
 def end_turn(page: Page) -> None:
-    page.locator(".actions .main:not(:disabled)").click()
+    page.locator(".actions .ready").click()
     page.locator(".lesson .learned").wait_for()
 
 
@@ -57,8 +57,8 @@ def support(page: Page) -> None:
     # Beside the point: flat on the ground.
     page.keyboard.press("Escape")
     page.locator('.offer.open[aria-label^="purple 3"]').click()
-    page.locator(".confirm:not(:disabled)").click()
-    page.locator(".actions .main:not(:disabled)").click()
+    page.locator(".confirm").click()
+    page.locator(".actions .ready").click()
     page.get_by_text("not what this lesson is about").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator('.offer.open[aria-label^="purple 3"]').click()

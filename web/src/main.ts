@@ -1,11 +1,13 @@
 // The client begins here.
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { keepFocus } from "./app/focus.ts";
 import { keepSettings } from "./settings/settings.svelte.ts";
 import { speak, wantedLanguage } from "./texts/texts.svelte.ts";
 import "./app/app.css";
 
 keepSettings();
+keepFocus();
 await speak(wantedLanguage());
 mount(App, { target: document.getElementById("app")! });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   bricks,
+  byValue,
   cellsAt,
   covering,
   dropped,
@@ -145,4 +146,15 @@ test("a tapped space is covered, turned as it is where possible", () => {
   expect(covering(LINE, LINE[0]!, "d1")?.step).toBe(LINE[2]!.step);
   expect(covering(LINE, LINE[0]!, "a9")).toBeNull();
   expect(steps([covering([...LINE, place("e2", "e1")], LINE[0]!, "e2")!])).toEqual(["r3@e2:e1"]);
+});
+
+describe("going through all places", () => {
+  test("begins with those that bring most, and the cheaper of two that bring the same", () => {
+    const scoring = { ...place("a1", "b1"), lines: [{ line: "1", points: 2 }] };
+    const coated = { ...place("c3", "d3"), coats: ["c3"] };
+    const winning = { ...place("e1", "e2"), wins: true };
+    const cheap = place("a5", "b5", 2);
+    const all = [place("d1", "e1"), cheap, coated, scoring, winning];
+    expect(steps(byValue(all))).toEqual(steps([winning, scoring, coated, cheap, all[0]!]));
+  });
 });

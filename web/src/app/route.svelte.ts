@@ -1,4 +1,5 @@
 // Which page is shown: the address says it.
+import { arrive } from "./focus.ts";
 
 export interface Route {
   page: string;
@@ -24,13 +25,16 @@ export function route(): Route {
 }
 
 export function go(address: string, replacing = false): void {
+  const before = location.pathname;
   if (replacing) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
+  if (location.pathname !== before) arrive();
   current = read();
   if (!replacing) scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
+  arrive();
   current = read();
 });
 

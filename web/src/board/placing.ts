@@ -90,6 +90,16 @@ export function nextBrick(places: PlacementChoice[], now: PlacementChoice): Plac
   return all[(all.findIndex((place) => place.step === now.step) + 1) % all.length] ?? now;
 }
 
+/** All places, the most valuable first: by points, coats of arms and price, as the server lists them. */
+export function byValue(places: PlacementChoice[]): PlacementChoice[] {
+  const value = ({ wins, lines, coats, price }: PlacementChoice) =>
+    (wins ? 1000 : 0) +
+    lines.reduce((sum, { points }) => sum + points, 0) * 50 +
+    coats.length * 20 -
+    price.cards;
+  return [...places].sort((one, other) => value(other) - value(one));
+}
+
 const STEPS: Record<Move, Cell> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },

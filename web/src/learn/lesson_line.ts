@@ -8,6 +8,8 @@ export class LessonLine implements Line {
   #listener: Listener;
   #refused: (refusal: Refusal) => void;
   #over = false;
+  /** The turn of the lesson was played: nobody plays on. */
+  #played = false;
 
   constructor(name: string, listener: Listener, refused: (refusal: Refusal) => void) {
     this.#name = name;
@@ -50,12 +52,18 @@ export class LessonLine implements Line {
   async #asked(message: SaidByViewer): Promise<ToldToViewer[]> {
     switch (message.type) {
       case "choices": {
+        if (this.#played) return [];
         const choices = await askLesson(this.#name, message.begun ?? []);
         return [{ type: "choices", request: message.request, choices }];
       }
       case "commit": {
         const news = await playLesson(this.#name, message.word);
-        return [{ type: "committed", id: message.id, turn: message.turn, number: news.number }, news];
+        this.#played = true;
+        const table = { ...news.table, toMove: null };
+        return [
+          { type: "committed", id: message.id, turn: message.turn, number: news.number },
+          { ...news, table },
+        ];
       }
       default:
         return [await readLesson(this.#name)];

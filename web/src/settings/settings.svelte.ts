@@ -9,6 +9,8 @@ export interface Settings {
   motion: boolean;
   autoEnd: boolean;
   notify: boolean;
+  /** Keys of one sign are obeyed. */
+  singleKeys: boolean;
   level: string;
   players: number;
   /** The lessons were offered, and taken or put off. */
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   motion: true,
   autoEnd: false,
   notify: false,
+  singleKeys: true,
   level: "",
   players: MIN_PLAYERS,
   lessonsOffered: false,

@@ -1,8 +1,10 @@
 // The tile that is being placed: at one of the places that the server lists, or astray, with the reason.
 
+import { byKeys, focusOn } from "../app/focus.ts";
 import { refusalText, tell } from "../app/notices.svelte.ts";
 import {
   bricks,
+  byValue,
   cellsAt,
   covering,
   dropped,
@@ -95,6 +97,15 @@ export class Ghost {
     this.dragging = false;
   }
 
+  /** Put the tile back where it was taken from. */
+  putBack(): void {
+    const tile = this.tile;
+    this.cancel();
+    if (!tile || !byKeys()) return;
+    focusOn(`[data-tile="${tile}"]`);
+    tell(t("place-put-back"));
+  }
+
   /** Lay the tile where it is, or tell why it cannot lie there. */
   confirm(): void {
     if (!this.place) return;
@@ -107,23 +118,35 @@ export class Ghost {
     this.#store.step(step);
   }
 
-  #to(next: (places: PlacementChoice[], now: PlacementChoice) => PlacementChoice | null): void {
+  /** Go to another place, or tell that there is none. */
+  #to(
+    next: (places: PlacementChoice[], now: PlacementChoice) => PlacementChoice | null,
+    otherwise: string,
+  ): void {
     this.astray = null;
     const found = this.place && next(this.places, this.place);
-    if (found) this.#step = found.step;
+    if (found && found.step === this.place?.step) tell(t(otherwise));
+    else if (found) this.#step = found.step;
   }
 
-  turn = () => this.#to(turn);
-  flip = () => this.#to(flip);
-  brick = () => this.#to(nextBrick);
-  cover = (space: string) => this.#to((places, now) => covering(places, now, space));
+  turn = () => this.#to(turn, "place-one-way");
+  flip = () => this.#to(flip, "place-one-way");
+  brick = () => this.#to(nextBrick, "place-one-brick");
+  /** Through all places, the most valuable first. */
+  leaf = (by: 1 | -1) =>
+    this.#to((places, now) => {
+      const all = byValue(places);
+      return all.at((all.findIndex(({ step }) => step === now.step) + by) % all.length)!;
+    }, "place-no-further");
+  cover = (space: string) => this.#to((places, now) => covering(places, now, space), "place-no-further");
 
   /** Go to the nearest place in a direction; where none is left, one space on, and it is told why not there. */
   move(way: Move): void {
     const found = moved(this.places, this.cells, way);
     const next = shifted(this.cells, way);
-    if (found) this.#to(() => found);
+    if (found) this.#to(() => found, "place-no-further");
     else if (next.every(inside)) void this.#stray(next);
+    else tell(t("place-no-further"));
   }
 
   /** Cover a space with a tile dragged so that its middle is at a point, measured in spaces. */

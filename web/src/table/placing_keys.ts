@@ -1,21 +1,22 @@
-// A tile in hand is moved, turned and laid by keys.
+// A tile in hand is moved, turned and laid by keys. That it is put back is heard by the whole table.
 import type { Ghost } from "./ghost.svelte.ts";
+import { type Command, commandOf } from "./keys.ts";
+
+const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 
 export function placingKey(event: KeyboardEvent, ghost: Ghost): void {
-  if (!ghost.place || event.ctrlKey || event.metaKey || event.altKey) return;
-  const onButton = event.target instanceof HTMLButtonElement;
-  const actions: Record<string, () => void> = {
-    ArrowLeft: () => ghost.move("left"),
-    ArrowRight: () => ghost.move("right"),
-    ArrowUp: () => ghost.move("up"),
-    ArrowDown: () => ghost.move("down"),
-    r: ghost.turn,
-    f: ghost.flip,
-    b: ghost.brick,
-    Escape: () => ghost.cancel(),
+  const command = ghost.place && commandOf(event);
+  if (!command || (command === "lay" && event.target instanceof HTMLButtonElement)) return;
+  const actions: Partial<Record<Command, () => void>> = {
+    move: () => ghost.move(ARROWS[event.key as keyof typeof ARROWS]),
+    turn: ghost.turn,
+    flip: ghost.flip,
+    brick: ghost.brick,
+    next: () => ghost.leaf(1),
+    previous: () => ghost.leaf(-1),
+    lay: () => ghost.confirm(),
   };
-  if (!onButton) actions.Enter = () => ghost.confirm();
-  const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  const action = actions[command];
   if (!action) return;
   event.preventDefault();
   event.stopPropagation();

@@ -5,6 +5,7 @@ close = Schließen
 menu = Menü
 settings = Einstellungen
 rules = Regeln
+rules-new-tab = Regeln (neuer Tab)
 undo = Rückgängig
 no = Nein
 copy = Kopieren
@@ -76,6 +77,7 @@ waiting-title = Es fehlen noch Mitspieler
 waiting-open-seat = freier Platz
 waiting-here = da
 waiting-leave = Tisch verlassen
+waiting-put-bot = Den Bot { $bot } hierher setzen
 invite-title = Jemanden einladen
 invite-make-link = Link erstellen
 invite-link = Link
@@ -163,13 +165,17 @@ supply-not-now = Im Moment kann nicht gebaut werden.
 supply-cards-missing = Das Plättchen { $tile } kostet bis zu { $size } Karten in { $colour }; das kannst du gerade nicht bezahlen.
 white-tile = Spezialplättchen
 placing-tools = Plättchen legen
-place-cancel = Zurücklegen (Esc)
-place-turn = Drehen (R)
-place-flip = Wenden (F)
-place-brick = Mauerwerk versetzen (B)
-place-confirm = Hier legen (Enter)
+place-cancel = Zurücklegen
+place-turn = Drehen
+place-flip = Wenden
+place-brick = Mauerwerk versetzen
+place-confirm = Hier legen
 place-trial = Nur zum Probieren: Du bist nicht dran.
 place-outside = Dort ragt das Plättchen aus dem Haus.
+place-put-back = Zurückgelegt.
+place-no-further = In dieser Richtung gibt es keinen Platz mehr.
+place-one-way = Anders kann es hier nicht liegen.
+place-one-brick = Das Mauerwerk kann hier nirgends sonst liegen.
 place-told =
     { $tile } auf { $spaces }{ $brick ->
         [none] { "" }
@@ -295,10 +301,12 @@ event-rematched = Es gibt eine Revanche.
 menu-watch-link = Link zum Zuschauen
 menu-seat-link = Link zu deinem Platz, für ein anderes Gerät
 menu-leave = Gehen: Ein Bot spielt für dich weiter
+menu-leave-sure = Wirklich gehen: Ein Bot spielt für dich weiter
 menu-resign = Aufgeben
 menu-resign-sure = Wirklich aufgeben
 fair-title = Ist fair gemischt?
 fair-text = Dieser Fingerabdruck der Mischung stand vor der ersten Karte fest. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er passt.
+fair-copy = Fingerabdruck kopieren
 fair-seed = Startwert:
 
 ## Nach dem Spiel
@@ -335,6 +343,34 @@ settings-sounds = Töne
 settings-motion = Bewegung
 settings-auto-end = Zug von selbst beenden, wenn nichts mehr zu entscheiden ist
 settings-notify = Benachrichtige mich, wenn ich dran bin
+settings-single-keys = Tasten mit einem Buchstaben oder einer Ziffer
+
+## Tasten
+
+keys-title = Tasten
+keys-everywhere = Tab führt von Gruppe zu Gruppe, die Pfeiltasten führen darin weiter, Enter drückt, und Esc schließt oder nimmt zurück.
+key-name-enter = Enter
+key-name-escape = Esc
+key-pier = die Karte dieses Stegs wählen
+key-undo = rückgängig
+key-end = Zug beenden
+key-hint = um einen Tipp bitten
+key-hand = zu deiner Hand
+key-supply = zum Vorrat oder zu dem, was zu wählen ist
+key-house = zu deinem Haus
+key-others = zu den anderen
+key-log = zum Verlauf
+key-keys = diese Liste
+key-move = Plättchen verschieben
+key-turn = drehen
+key-flip = wenden
+key-brick = Mauerwerk versetzen
+key-next = zum nächsten Platz, die besten zuerst
+key-previous = zum Platz davor
+key-lay = hier legen
+key-back = zurücklegen oder die gewählte Karte loslassen
+rules-keys = Am Tisch geht alles auch nur mit der Tastatur. Die Tasten mit einem Buchstaben oder einer Ziffer lassen sich in den Einstellungen abschalten.
+    .title = Tasten
 
 ## Was ist das?
 

@@ -5,6 +5,7 @@ close = Close
 menu = Menu
 settings = Settings
 rules = Rules
+rules-new-tab = Rules (in a new tab)
 undo = Undo
 no = No
 copy = Copy
@@ -76,6 +77,7 @@ waiting-title = Waiting for players
 waiting-open-seat = free seat
 waiting-here = here
 waiting-leave = Leave the table
+waiting-put-bot = Put the bot { $bot } here
 invite-title = Invite someone
 invite-make-link = Make a link
 invite-link = Link
@@ -164,13 +166,17 @@ supply-not-now = Tiles cannot be built at this moment.
 supply-cards-missing = The tile { $tile } costs up to { $size } { $colour } cards, and you cannot pay that now.
 white-tile = white tile
 placing-tools = Lay the tile
-place-cancel = Put back (Esc)
-place-turn = Turn (R)
-place-flip = Flip (F)
-place-brick = Move the brick (B)
-place-confirm = Lay it here (Enter)
+place-cancel = Put back
+place-turn = Turn
+place-flip = Flip
+place-brick = Move the brick
+place-confirm = Lay it here
 place-trial = Only to try: it is not your turn.
 place-outside = There the tile would stick out of the house.
+place-put-back = Put back.
+place-no-further = There is no further place that way.
+place-one-way = It cannot lie here any other way.
+place-one-brick = The brick cannot lie elsewhere here.
 place-told =
     { $tile } on { $spaces }{ $brick ->
         [none] { "" }
@@ -296,10 +302,12 @@ event-rematched = There is a rematch.
 menu-watch-link = Link for watching
 menu-seat-link = Link to your seat, for another device
 menu-leave = Leave: a bot plays on for you
+menu-leave-sure = Really leave: a bot plays on for you
 menu-resign = Give up
 menu-resign-sure = Really give up
 fair-title = Is the shuffle fair?
 fair-text = This fingerprint of the shuffle was fixed before the first card. After the game the seed is shown, and anyone can check that it fits.
+fair-copy = Copy the fingerprint
 fair-seed = Seed:
 
 ## After the game
@@ -336,6 +344,34 @@ settings-sounds = Sounds
 settings-motion = Motion
 settings-auto-end = End the turn by itself when nothing is left to decide
 settings-notify = Notify me when it is my turn
+settings-single-keys = Keys of one letter or digit
+
+## Keys
+
+keys-title = Keys
+keys-everywhere = Tab goes from one group to the next, the arrow keys go on inside it, Enter presses, and Esc closes or takes back.
+key-name-enter = Enter
+key-name-escape = Esc
+key-pier = choose the card of this pier
+key-undo = undo
+key-end = end the turn
+key-hint = ask for a hint
+key-hand = to your hand
+key-supply = to the supply, or to what is to be chosen
+key-house = to your house
+key-others = to the other players
+key-log = to the log
+key-keys = this list
+key-move = move the tile
+key-turn = turn it
+key-flip = flip it
+key-brick = move its brick
+key-next = to the next place, the best first
+key-previous = to the place before
+key-lay = lay it here
+key-back = put it back, or let go of a chosen card
+rules-keys = Everything at the table can be done by keys alone. The keys of one letter or digit can be switched off in the settings.
+    .title = Keys
 
 ## What is this?
 

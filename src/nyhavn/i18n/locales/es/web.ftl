@@ -5,6 +5,7 @@ close = Cerrar
 menu = Menú
 settings = Ajustes
 rules = Reglas
+rules-new-tab = Reglas (en otra pestaña)
 undo = Deshacer
 no = No
 copy = Copiar
@@ -76,6 +77,7 @@ waiting-title = Esperando jugadores
 waiting-open-seat = asiento libre
 waiting-here = aquí
 waiting-leave = Dejar la mesa
+waiting-put-bot = Sentar aquí al bot { $bot }
 invite-title = Invitar a alguien
 invite-make-link = Crear un enlace
 invite-link = Enlace
@@ -163,13 +165,17 @@ supply-not-now = Ahora no se puede construir.
 supply-cards-missing = La loseta { $tile } cuesta hasta { $size } cartas de color { $colour }, y ahora no puedes pagarla.
 white-tile = loseta especial
 placing-tools = Colocar la loseta
-place-cancel = Devolver (Esc)
-place-turn = Girar (R)
-place-flip = Voltear (F)
-place-brick = Mover la masonería (B)
-place-confirm = Colocar aquí (Intro)
+place-cancel = Devolver
+place-turn = Girar
+place-flip = Voltear
+place-brick = Mover la masonería
+place-confirm = Colocar aquí
 place-trial = Solo para probar: no te toca.
 place-outside = Ahí la loseta se sale de la casa.
+place-put-back = Devuelta.
+place-no-further = En esa dirección no hay más sitios.
+place-one-way = Aquí no cabe de otra forma.
+place-one-brick = Aquí la masonería no puede ir en otro espacio.
 place-told =
     { $tile } en { $spaces }{ $brick ->
         [none] { "" }
@@ -295,10 +301,12 @@ event-rematched = Hay revancha.
 menu-watch-link = Enlace para mirar
 menu-seat-link = Enlace a tu asiento, para otro dispositivo
 menu-leave = Salir: un bot sigue por ti
+menu-leave-sure = Salir de verdad: un bot sigue por ti
 menu-resign = Abandonar
 menu-resign-sure = Abandonar de verdad
 fair-title = ¿Se ha barajado limpiamente?
 fair-text = Esta huella de la baraja quedó fijada antes de la primera carta. Al acabar se muestra la semilla y cualquiera puede comprobar que coincide.
+fair-copy = Copiar la huella
 fair-seed = Semilla:
 
 ## Después de la partida
@@ -335,6 +343,34 @@ settings-sounds = Sonidos
 settings-motion = Movimiento
 settings-auto-end = Terminar el turno solo cuando no quede nada que decidir
 settings-notify = Avísame cuando me toque
+settings-single-keys = Teclas de una letra o cifra
+
+## Teclas
+
+keys-title = Teclas
+keys-everywhere = Tab pasa de un grupo al siguiente, las flechas recorren el grupo, Intro pulsa y Esc cierra o deshace.
+key-name-enter = Intro
+key-name-escape = Esc
+key-pier = elegir la carta de esa pasarela
+key-undo = deshacer
+key-end = terminar el turno
+key-hint = pedir una pista
+key-hand = a tu mano
+key-supply = a las losetas, o a lo que haya que elegir
+key-house = a tu casa
+key-others = a los demás jugadores
+key-log = al registro
+key-keys = esta lista
+key-move = mover la loseta
+key-turn = girarla
+key-flip = voltearla
+key-brick = mover su masonería
+key-next = al siguiente sitio, los mejores primero
+key-previous = al sitio anterior
+key-lay = colocarla aquí
+key-back = devolverla, o soltar la carta elegida
+rules-keys = En la mesa todo se puede hacer solo con el teclado. Las teclas de una letra o cifra se pueden desactivar en los ajustes.
+    .title = Teclas
 
 ## ¿Qué es esto?
 

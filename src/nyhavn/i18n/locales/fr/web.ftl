@@ -5,6 +5,7 @@ close = Fermer
 menu = Menu
 settings = Réglages
 rules = Règles
+rules-new-tab = Règles (nouvel onglet)
 undo = Annuler
 no = Non
 copy = Copier
@@ -76,6 +77,7 @@ waiting-title = En attente de joueurs
 waiting-open-seat = place libre
 waiting-here = là
 waiting-leave = Quitter la table
+waiting-put-bot = Installer ici le bot { $bot }
 invite-title = Inviter quelqu’un
 invite-make-link = Créer un lien
 invite-link = Lien
@@ -163,13 +165,17 @@ supply-not-now = On ne peut pas construire en ce moment.
 supply-cards-missing = La tuile { $tile } coûte jusqu’à { $size } cartes de couleur { $colour } ; vous ne pouvez pas la payer maintenant.
 white-tile = tuile spéciale
 placing-tools = Poser la tuile
-place-cancel = Reposer (Échap)
-place-turn = Tourner (R)
-place-flip = Retourner (F)
-place-brick = Déplacer la brique (B)
-place-confirm = Poser ici (Entrée)
+place-cancel = Reposer
+place-turn = Tourner
+place-flip = Retourner
+place-brick = Déplacer la brique
+place-confirm = Poser ici
 place-trial = Pour essayer seulement : ce n’est pas à vous.
 place-outside = Là, la tuile dépasserait de la maison.
+place-put-back = Reposée.
+place-no-further = Il n’y a plus de place dans cette direction.
+place-one-way = Ici, elle ne peut pas être posée autrement.
+place-one-brick = Ici, la brique ne peut pas être ailleurs.
 place-told =
     { $tile } en { $spaces }{ $brick ->
         [none] { "" }
@@ -295,10 +301,12 @@ event-rematched = Il y a une revanche.
 menu-watch-link = Lien pour regarder
 menu-seat-link = Lien vers votre place, pour un autre appareil
 menu-leave = Partir : un bot continue pour vous
+menu-leave-sure = Partir vraiment : un bot continue pour vous
 menu-resign = Abandonner
 menu-resign-sure = Abandonner vraiment
 fair-title = Le mélange est-il loyal ?
 fair-text = Cette empreinte du mélange était fixée avant la première carte. Après la partie, la graine est montrée et chacun peut vérifier qu’elle correspond.
+fair-copy = Copier l’empreinte
 fair-seed = Graine :
 
 ## Après la partie
@@ -335,6 +343,34 @@ settings-sounds = Sons
 settings-motion = Animations
 settings-auto-end = Terminer le tour tout seul quand il n’y a plus rien à décider
 settings-notify = M’avertir quand c’est à moi
+settings-single-keys = Touches d’une lettre ou d’un chiffre
+
+## Touches
+
+keys-title = Touches
+keys-everywhere = Tab passe d’un groupe au suivant, les flèches parcourent le groupe, Entrée appuie, et Échap ferme ou annule.
+key-name-enter = Entrée
+key-name-escape = Échap
+key-pier = choisir la carte de ce ponton
+key-undo = annuler
+key-end = terminer le tour
+key-hint = demander un conseil
+key-hand = vers votre main
+key-supply = vers la réserve, ou vers ce qu’il faut choisir
+key-house = vers votre maison
+key-others = vers les autres joueurs
+key-log = vers le journal
+key-keys = cette liste
+key-move = déplacer la tuile
+key-turn = la tourner
+key-flip = la retourner
+key-brick = déplacer sa brique
+key-next = vers la place suivante, les meilleures d’abord
+key-previous = vers la place précédente
+key-lay = la poser ici
+key-back = la reposer, ou lâcher la carte choisie
+rules-keys = À la table, tout peut se faire au clavier. Les touches d’une lettre ou d’un chiffre peuvent être désactivées dans les réglages.
+    .title = Touches
 
 ## Qu’est-ce que c’est ?
 

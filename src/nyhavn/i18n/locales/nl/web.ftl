@@ -5,6 +5,7 @@ close = Sluiten
 menu = Menu
 settings = Instellingen
 rules = Regels
+rules-new-tab = Regels (nieuw tabblad)
 undo = Ongedaan maken
 no = Nee
 copy = Kopiëren
@@ -76,6 +77,7 @@ waiting-title = Wachten op spelers
 waiting-open-seat = vrije plaats
 waiting-here = aanwezig
 waiting-leave = Tafel verlaten
+waiting-put-bot = Zet de bot { $bot } hier neer
 invite-title = Iemand uitnodigen
 invite-make-link = Link maken
 invite-link = Link
@@ -163,13 +165,17 @@ supply-not-now = Bouwen kan op dit moment niet.
 supply-cards-missing = Tegel { $tile } kost tot { $size } kaarten in { $colour }; dat kun je nu niet betalen.
 white-tile = speciale tegel
 placing-tools = De tegel leggen
-place-cancel = Terugleggen (Esc)
-place-turn = Draaien (R)
-place-flip = Omkeren (F)
-place-brick = Metselwerk verplaatsen (B)
-place-confirm = Hier leggen (Enter)
+place-cancel = Terugleggen
+place-turn = Draaien
+place-flip = Omkeren
+place-brick = Metselwerk verplaatsen
+place-confirm = Hier leggen
 place-trial = Alleen om te proberen: het is niet jouw beurt.
 place-outside = Daar steekt de tegel buiten het huis.
+place-put-back = Teruggelegd.
+place-no-further = In die richting is er geen plek meer.
+place-one-way = Anders kan hij hier niet liggen.
+place-one-brick = Het metselwerk kan hier nergens anders liggen.
 place-told =
     { $tile } op { $spaces }{ $brick ->
         [none] { "" }
@@ -295,10 +301,12 @@ event-rematched = Er komt een revanche.
 menu-watch-link = Link om toe te kijken
 menu-seat-link = Link naar je plaats, voor een ander apparaat
 menu-leave = Weggaan: een bot speelt voor je verder
+menu-leave-sure = Echt weggaan: een bot speelt voor je verder
 menu-resign = Opgeven
 menu-resign-sure = Echt opgeven
 fair-title = Is er eerlijk geschud?
 fair-text = Deze vingerafdruk van het schudden stond vast voor de eerste kaart. Na het spel wordt de startwaarde getoond, en iedereen kan nagaan dat die klopt.
+fair-copy = Vingerafdruk kopiëren
 fair-seed = Startwaarde:
 
 ## Na het spel
@@ -335,6 +343,34 @@ settings-sounds = Geluiden
 settings-motion = Beweging
 settings-auto-end = Beëindig de beurt vanzelf als er niets meer te kiezen is
 settings-notify = Waarschuw me als ik aan de beurt ben
+settings-single-keys = Toetsen van één letter of cijfer
+
+## Toetsen
+
+keys-title = Toetsen
+keys-everywhere = Tab gaat van groep naar groep, de pijltjes gaan daarbinnen verder, Enter drukt, en Esc sluit of neemt terug.
+key-name-enter = Enter
+key-name-escape = Esc
+key-pier = de kaart van deze loopbrug kiezen
+key-undo = ongedaan maken
+key-end = beurt beëindigen
+key-hint = om een tip vragen
+key-hand = naar je hand
+key-supply = naar de voorraad, of naar wat te kiezen is
+key-house = naar je huis
+key-others = naar de andere spelers
+key-log = naar het verloop
+key-keys = deze lijst
+key-move = de tegel verplaatsen
+key-turn = draaien
+key-flip = omkeren
+key-brick = het metselwerk verplaatsen
+key-next = naar de volgende plek, de beste eerst
+key-previous = naar de vorige plek
+key-lay = hier leggen
+key-back = terugleggen, of de gekozen kaart loslaten
+rules-keys = Aan tafel kan alles ook met alleen het toetsenbord. De toetsen van één letter of cijfer zijn uit te zetten in de instellingen.
+    .title = Toetsen
 
 ## Wat is dit?
 
