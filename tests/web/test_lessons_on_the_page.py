@@ -91,7 +91,7 @@ def coats(page: Page) -> None:
 
 def cover(page: Page, spaces: str) -> None:
     """Bring the tile in hand to the lowest of the spaces, and turn it there until it covers all of them."""
-    told = page.locator(".bar [aria-live]")
+    told = page.locator(".bar [data-told]")
     tap_space(page, spaces[:2])
     for _ in range(4):
         if spaces in told.inner_text():

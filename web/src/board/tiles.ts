@@ -43,7 +43,7 @@ export function cellsOf(tile: LaidTile): Cell[] {
 }
 
 /** How each tile is printed, to be drawn in the supply: rows from the top, W a window, B the brick. */
-const PICTURES: Record<string, string> = {
+export const PICTURES: Record<string, string> = {
   r2: "BW",
   y2: "BW",
   g2: "BW",
