@@ -9,6 +9,7 @@ let places = $state.raw<HTMLElement[]>([]);
 
 /** Say something; what has not been said yet about the same thing is out of date. */
 export function say(text: string, about = text): void {
+  if (waiting.some((one) => one.about === about && one.text === text)) return;
   waiting = waiting.filter((one) => one.about !== about);
   if (text) waiting.push({ text, about });
   clearTimeout(timer);

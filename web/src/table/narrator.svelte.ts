@@ -14,7 +14,7 @@ export function narrate(store: TableStore, lesson = false): void {
   let last: Choices | null = null;
   $effect(() => {
     const choices = store.choices;
-    if (!choices) return;
+    if (!choices || choices.turn !== store.table?.turn) return;
     untrack(() => {
       const before = last?.turn === choices.turn && last.seat === choices.seat ? last : null;
       last = choices;
@@ -33,23 +33,23 @@ export function narrate(store: TableStore, lesson = false): void {
 function tellChange(store: TableStore, before: Choices | null, now: Choices): string {
   const start = store.view?.seats[now.seat];
   if (!start) return "";
-  const piers = store.view!.piers;
   const house = (choices: Choices | null) => choices?.view.seats[now.seat] ?? start;
+  const told = (steps: string[], from: HouseView, then: Choices) => {
+    const course = { piers: store.view!.piers, from, to: house(then), unpaid: then.payments.length > 0 };
+    return tellSteps(steps, course);
+  };
   const old = before?.begun ?? [];
   const alike = old.findIndex((step, index) => step !== now.begun[index]);
   const kept = alike < 0 ? old.length : alike;
   const [gone, come] = [old.slice(kept), now.begun.slice(kept)];
   if (!gone.length && !come.length) return "";
-  const told = come.length
-    ? t("told-turn", {
-        name: t("you"),
-        // Other steps instead of the old ones are told from the start of the turn.
-        clauses: gone.length
-          ? tellSteps(now.begun, { piers, from: start, to: house(now) })
-          : tellSteps(come, { piers, from: house(before), to: house(now) }),
-      })
-    : t("said-undone", { clauses: tellSteps(gone, { piers, from: house(now), to: house(before) }) });
-  return `${told} ${handTold(house(now))}`;
+  if (!come.length) {
+    const clauses = told(gone, house(now), before!);
+    return `${t("said-undone", { clauses })} ${handTold(house(now))}`;
+  }
+  // Other steps instead of the old ones are told from the start of the turn.
+  const clauses = gone.length ? told(now.begun, start, now) : told(come, house(before), now);
+  return `${t("told-turn", { name: t("you"), clauses })} ${handTold(house(now))}`;
 }
 
 function handTold({ hand }: HouseView): string {
