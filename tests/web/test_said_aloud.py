@@ -148,8 +148,10 @@ def test_in_a_dialog_it_is_heard_that_somebody_played_and_that_a_link_was_copied
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         page.locator(".board").wait_for()
-    assert said(host).startswith("Bo sat down. The game begins. ")
-    if host.locator(".guide.mine").count():
+    begins = host.locator(".guide.mine").count() > 0
+    turn = f"Your turn: take two cards, or build. {points(host)}" if begins else "Bo is playing."
+    assert said(host) == f"Bo sat down. The game begins. {turn}"
+    if begins:
         Player(host).play_turn()
     guest.locator(".guide.mine").wait_for()
     said(host)

@@ -14,17 +14,16 @@ export function narrate(store: TableStore, lesson = false): void {
   let last: Choices | null = null;
   $effect(() => {
     const choices = store.choices;
-    if (!choices || choices.turn !== store.table?.turn) return;
+    // A lesson is over after its one turn.
+    if (!choices || (lesson && store.table!.turn > 1)) return;
     untrack(() => {
       const before = last?.turn === choices.turn && last.seat === choices.seat ? last : null;
       last = choices;
       const steps = tellChange(store, before, choices);
-      if (steps) say(steps);
-      if (choices.trial) say(steps ? t("place-trial") : "", "turn");
-      else if (!lesson && !store.pending && (steps || !before || before.trial)) {
-        if (!choices.begun.length && !steps) tellTurnBegins(store, choices);
-        else say(guide(store), "turn");
-      }
+      if (steps) say(choices.trial ? `${steps} ${t("place-trial")}` : steps);
+      if (lesson || choices.trial || store.pending) return;
+      if (steps) say(guide(store), "turn");
+      else if (!before) tellTurnBegins(store, choices);
     });
   });
 }
