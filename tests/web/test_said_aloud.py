@@ -46,7 +46,7 @@ def new_cards(page: Page) -> str:
     found = [re.fullmatch(r"Pier (\d): (\w+), new", label).groups() for label in labels]  # type: ignore[union-attr]
     cards = [f"{card} at {pier}" for pier, card in found]
     joined = " and ".join(cards) if len(cards) < 3 else ", ".join(cards[:-1]) + f", and {cards[-1]}"
-    return f"New at the piers: {joined}."
+    return f"New at the piers: {joined}." if cards else ""
 
 
 def points(page: Page) -> str:
@@ -56,7 +56,8 @@ def points(page: Page) -> str:
 
 def my_turn(page: Page) -> str:
     ahead = page.locator(".guide .ahead").all_inner_texts()
-    return " ".join([new_cards(page), "Your turn: take two cards, or build.", *ahead, points(page)])
+    parts = [new_cards(page), "Your turn: take two cards, or build.", *ahead, points(page)]
+    return " ".join(filter(None, parts))
 
 
 def test_two_turns_against_a_bot_are_told_in_order_and_nothing_twice(people: People) -> None:
