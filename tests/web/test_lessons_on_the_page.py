@@ -27,7 +27,7 @@ def tap(page: Page, *piers: int) -> None:
 def neighbours(page: Page) -> None:
     tap(page, 1, 7)
     expect(page.locator(".refused")).to_contain_text("“any cards” is inactive")
-    expect(page.get_by_text("the two outer ones are not neighbours")).to_be_visible()
+    expect(page.locator(".lesson .text")).to_contain_text("the two outer ones are not neighbours")
     tap(page, 6)
     end_turn(page)
 
@@ -59,7 +59,7 @@ def support(page: Page) -> None:
     page.locator('.offer.open[aria-label^="purple 3"]').click()
     page.locator(".confirm:not(:disabled)").click()
     page.locator(".actions .main:not(:disabled)").click()
-    page.get_by_text("not what this lesson is about").wait_for()
+    page.locator(".notices", has_text="not what this lesson is about").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator('.offer.open[aria-label^="purple 3"]').click()
     cover(page, "b2 c2 d2")
@@ -79,7 +79,7 @@ def columns(page: Page) -> None:
     page.locator('.offer.open[aria-label^="yellow 2"]').click()
     cover(page, "a8 a9")
     end_turn(page)
-    expect(page.get_by_text("Points, and no coat of arms")).to_be_visible()
+    expect(page.locator(".lesson .text")).to_contain_text("Points, and no coat of arms")
 
 
 def coats(page: Page) -> None:

@@ -35,10 +35,16 @@ export function seatName(table: TableInfo, seat: number, you: number | null = nu
   if (seat === you) return t("you");
   const info = table.seats[seat];
   if (!info) return "";
+  if (info.kind === "open") return t("waiting-open-seat");
   if (info.kind !== "bot") return info.name;
   const twins = table.seats.filter((other) => other.kind === "bot" && other.bot === info.bot);
   const name = botName(info.bot ?? info.name);
   return twins.length > 1 ? t("bot-numbered", { name, number: twins.indexOf(info) + 1 }) : name;
+}
+
+/** Several seats in one sentence. */
+export function seatNames(table: TableInfo, seats: number[], you: number | null): string {
+  return list(seats.map((seat, at) => (at && seat === you ? t("you.among") : seatName(table, seat, you))));
 }
 
 /** A bot as people call it; those without a level keep the name they have. */

@@ -1,16 +1,17 @@
 // "Your turn": in the title of the page, by a small sound, and with consent by a notification.
 
-import { seatName } from "../live/telling.ts";
+import { seatNames } from "../live/telling.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { play } from "../settings/sounds.ts";
-import { list, t } from "../texts/texts.svelte.ts";
+import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 function pageOf({ table, you }: TableStore): string {
   if (!table) return t("guide-connecting");
   if (table.stage === "open") return t("waiting-title");
   if (table.stage === "finished") return t("over-title");
-  return list(table.seats.map((_, seat) => seatName(table, seat, you)));
+  const others = [...table.seats.keys()].filter((seat) => seat !== you);
+  return seatNames(table, others, you);
 }
 
 export function attention(store: TableStore): void {

@@ -11,6 +11,7 @@ copy = Kopieren
 copied = Kopiert.
 share = Teilen
 you = Du
+    .among = du
 guest = Gast
 go-home = Startseite
 your-name = Dein Name

@@ -11,6 +11,7 @@ copy = Copy
 copied = Copied.
 share = Share
 you = You
+    .among = you
 guest = Guest
 go-home = Home
 your-name = Your name

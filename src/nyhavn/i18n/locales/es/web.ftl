@@ -11,6 +11,7 @@ copy = Copiar
 copied = Copiado.
 share = Compartir
 you = Tú
+    .among = tú
 guest = Invitado
 go-home = Inicio
 your-name = Tu nombre

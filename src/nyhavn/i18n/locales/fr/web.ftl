@@ -11,6 +11,7 @@ copy = Copier
 copied = Copié.
 share = Partager
 you = Vous
+    .among = vous
 guest = Invité
 go-home = Accueil
 your-name = Votre nom

@@ -11,6 +11,7 @@ copy = Kopiëren
 copied = Gekopieerd.
 share = Delen
 you = Jij
+    .among = jij
 guest = Gast
 go-home = Start
 your-name = Je naam
