@@ -20,11 +20,11 @@ def test_a_restart_of_the_server_is_survived_without_a_reload(chromium: Browser,
         player.take()
         page.locator(".actions .ready").wait_for()
         server.kill()
-        page.get_by_text("Connection lost").wait_for()
+        page.locator(".connection", has_text="Connection lost").wait_for()
         # Ended while nobody hears it: it is sent when the server is back.
         page.locator(".actions .main").click()
         server.start()
-        page.get_by_text("Connection lost").wait_for(state="detached")
+        page.locator(".connection", has_text="Connection lost").wait_for(state="detached")
         expect(page.locator(".guide")).not_to_contain_text("Sending", timeout=20_000)
         assert own_turns(page) == 2
         player.wait()
@@ -104,9 +104,9 @@ def test_a_slow_connection_is_told_and_the_turn_arrives(people: People) -> None:
     cable.pinch()
     page.locator(".actions .main").click()
     expect(page.locator(".guide")).to_contain_text("Sending")
-    page.get_by_text("Slow connection").wait_for()
+    page.locator(".connection", has_text="Slow connection").wait_for()
     cable.free()
-    page.get_by_text("Slow connection").wait_for(state="detached")
+    page.locator(".connection", has_text="Slow connection").wait_for(state="detached")
     page.locator(".guide.mine").wait_for()
     assert own_turns(page) == 1
 
@@ -115,13 +115,13 @@ def test_a_turn_that_was_lost_on_its_way_is_sent_again_and_played_once(people: P
     page, cable = with_a_turn_staged(people)
     cable.pinch()
     page.locator(".actions .main").click()
-    page.get_by_text("Not sent yet").wait_for()
+    page.locator(".connection", has_text="Not sent yet").wait_for()
     cable.cut()
-    page.get_by_text("Connected again").wait_for()
+    page.locator(".connection", has_text="Connected again").wait_for()
     expect(page.locator(".guide")).not_to_contain_text("Sending", timeout=20_000)
     page.locator(".guide.mine").wait_for()
     assert own_turns(page) == 1
-    page.get_by_text("Connected again").wait_for(state="detached")
+    page.locator(".connection", has_text="Connected again").wait_for(state="detached")
 
 
 def test_the_page_opens_without_the_server_and_says_so(chromium: Browser, tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_the_page_opens_without_the_server_and_says_so(chromium: Browser, tmp_pa
         page.wait_for_function("() => navigator.serviceWorker.controller")
         server.kill()
         page.reload()
-        page.get_by_text("The server cannot be reached").wait_for()
+        page.locator(".notices p", has_text="The server cannot be reached").wait_for()
         page.get_by_role("link", name="Rules").click()
         page.get_by_role("heading", name="Coats of arms").wait_for()
         people.close()

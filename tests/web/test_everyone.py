@@ -94,7 +94,7 @@ def test_axe_finds_nothing_where_a_coat_of_arms_is_used_or_the_device_is_passed_
     page.locator(".coats, .confirm").first.wait_for()
     page.locator("#own-house").focus()
     for key in ("ArrowUp", "ArrowRight", "ArrowUp", "r", "ArrowLeft", "ArrowUp", "ArrowRight") * 4:
-        if "coat of arms" in page.locator(".bar [aria-live]").inner_text():
+        if "coat of arms" in page.locator(".bar [data-told]").inner_text():
             break
         page.keyboard.press(key)
     page.locator(".confirm").click()

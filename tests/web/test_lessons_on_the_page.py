@@ -27,7 +27,7 @@ def tap(page: Page, *piers: int) -> None:
 def neighbours(page: Page) -> None:
     tap(page, 1, 7)
     expect(page.locator(".refused")).to_contain_text("“any cards” is inactive")
-    expect(page.get_by_text("the two outer ones are not neighbours")).to_be_visible()
+    expect(page.locator(".lesson .text")).to_contain_text("the two outer ones are not neighbours")
     tap(page, 6)
     end_turn(page)
 
@@ -59,7 +59,7 @@ def support(page: Page) -> None:
     page.locator('.offer.open[aria-label^="purple 3"]').click()
     page.locator(".confirm").click()
     page.locator(".actions .ready").click()
-    page.get_by_text("not what this lesson is about").wait_for()
+    page.locator(".notices", has_text="not what this lesson is about").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator('.offer.open[aria-label^="purple 3"]').click()
     cover(page, "b2 c2 d2")
@@ -79,7 +79,7 @@ def columns(page: Page) -> None:
     page.locator('.offer.open[aria-label^="yellow 2"]').click()
     cover(page, "a8 a9")
     end_turn(page)
-    expect(page.get_by_text("Points, and no coat of arms")).to_be_visible()
+    expect(page.locator(".lesson .text")).to_contain_text("Points, and no coat of arms")
 
 
 def coats(page: Page) -> None:
@@ -91,7 +91,7 @@ def coats(page: Page) -> None:
 
 def cover(page: Page, spaces: str) -> None:
     """Bring the tile in hand to the lowest of the spaces, and turn it there until it covers all of them."""
-    told = page.locator(".bar [aria-live]")
+    told = page.locator(".bar [data-told]")
     tap_space(page, spaces[:2])
     for _ in range(4):
         if spaces in told.inner_text():

@@ -34,7 +34,7 @@ def test_a_record_from_disk_is_opened_and_a_broken_one_refused(
     broken = tmp_path / "broken.nyh"
     broken.write_text('[Format "nothing"]', encoding="utf-8")
     page.set_input_files("input[type=file]", broken)
-    page.get_by_role("alert").wait_for()
+    page.locator("p.bad").wait_for()
 
 
 @pytest.mark.parametrize("size", ["laptop", "large"])

@@ -19,7 +19,7 @@ def at_a_build(people: People) -> Page:
 
 
 def told(page: Page) -> str:
-    return page.locator(".bar [aria-live]").inner_text()
+    return page.locator(".bar [data-told]").inner_text()
 
 
 def test_a_tile_appears_at_a_legal_place_and_follows_the_keys(people: People) -> None:

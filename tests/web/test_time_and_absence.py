@@ -38,8 +38,8 @@ def test_a_clock_runs_out_a_bot_stands_in_and_the_seat_is_taken_back(people: Peo
     expect(page.locator(".clock")).to_contain_text("0:0")
     page.locator(".clock.short").wait_for()
     page.get_by_role("button", name="Play again yourself").click()
-    page.get_by_text("Ana ran out of time").wait_for()
-    page.get_by_text("Ana is back").wait_for()
+    page.locator(".log li", has_text="You ran out of time").wait_for()
+    page.locator(".log li", has_text="You are back").wait_for()
     page.locator(".guide.mine").wait_for()
     assert page.get_by_role("button", name="Play again yourself").count() == 0
 
@@ -49,7 +49,7 @@ def test_the_table_votes_for_a_stand_in_when_somebody_is_gone(people: People) ->
     assert bo.get_by_role("button", name="Let a bot play meanwhile").count() == 0
     ana.close()
     bo.get_by_role("button", name="Let a bot play meanwhile").click()
-    bo.get_by_text("The table has voted").wait_for()
+    bo.locator(".log li", has_text="The table has voted").wait_for()
     Player(bo).wait()
     Player(bo).play_turn()
 
@@ -87,7 +87,7 @@ def test_title_and_icon_tell_whose_turn_it_is_and_a_notification_does_when_nobod
 ) -> None:
     ana, bo = two_people(people)
     expect(ana).to_have_title(re.compile("^Your turn"))
-    expect(bo).to_have_title("Nyhavn")
+    expect(bo).to_have_title(re.compile("^Ana "))
     assert ana.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
     assert bo.locator('link[rel="icon"]').get_attribute("href") == "/icon.svg"
     bo.context.grant_permissions(["notifications"])
@@ -107,4 +107,4 @@ def test_title_and_icon_tell_whose_turn_it_is_and_a_notification_does_when_nobod
     ana.locator(".actions .ready").click()
     expect(bo).to_have_title(re.compile("^Your turn"))
     bo.wait_for_function("() => told.length === 1 && told[0].startsWith('Your turn')")
-    expect(ana).to_have_title("Nyhavn")
+    expect(ana).to_have_title(re.compile("^Bo "))

@@ -2,6 +2,7 @@
 import { RefusedError } from "../live/asking.ts";
 import type { Refusal } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
+import { say } from "./announcer.svelte.ts";
 
 const SHOWN = 7000;
 let shown = $state<{ text: string; id: number }[]>([]);
@@ -13,6 +14,7 @@ export function notices(): { text: string; id: number }[] {
 
 export function tell(text: string): void {
   const id = next++;
+  say(text);
   shown = [...shown.filter((notice) => notice.text !== text), { text, id }];
   setTimeout(() => dismiss(id), SHOWN);
 }

@@ -4,7 +4,7 @@ import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../boar
 import { inOrder } from "../board/spaces.ts";
 import { list, t, type Values } from "../texts/texts.svelte.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
-import type { AdviceInfo, Event, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
+import type { AdviceInfo, Event, GameView, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
 
 export const colourName = (letter: string) => t(`colour-${COLOUR_NAMES[letter as ColourLetter]}`);
 export const abilityName = (letter: string) => t(`ability-${ABILITY_NAMES[letter]}`);
@@ -30,13 +30,21 @@ export function lineName(line: string): string {
   return /\d/.test(line) ? t("row", { line }) : t("column", { line });
 }
 
-export function seatName(table: TableInfo, seat: number): string {
+/** How a seat is called: by its name, or "you" where it is the listener's own. */
+export function seatName(table: TableInfo, seat: number, you: number | null = null): string {
+  if (seat === you) return t("you");
   const info = table.seats[seat];
   if (!info) return "";
+  if (info.kind === "open") return t("waiting-open-seat");
   if (info.kind !== "bot") return info.name;
   const twins = table.seats.filter((other) => other.kind === "bot" && other.bot === info.bot);
   const name = botName(info.bot ?? info.name);
   return twins.length > 1 ? t("bot-numbered", { name, number: twins.indexOf(info) + 1 }) : name;
+}
+
+/** Several seats in one sentence. */
+export function seatNames(table: TableInfo, seats: number[], you: number | null): string {
+  return list(seats.map((seat, at) => (at && seat === you ? t("you.among") : seatName(table, seat, you))));
 }
 
 /** A bot as people call it; those without a level keep the name they have. */
@@ -50,12 +58,15 @@ interface Clause {
   values: Values;
 }
 
+const tellClause = ({ name, values }: Clause) => t(`told-${name}`, values);
+export const tellCoat = (coat: Coat) => tellClause(usingCoat(coat));
+export const tellScore = (lines: LineInfo[]) => tellClause(scoring(lines));
+
 /** What somebody played, as one sentence. */
 export function tellTurn(name: string, played: TurnPlayed): string {
   const clauses = clausesOf(played.word, played.took, played.abilities);
   if (played.lines.length) clauses.push(scoring(played.lines));
-  const told = clauses.map((clause) => t(`told-${clause.name}`, clause.values));
-  return t("told-turn", { name, clauses: told.join("; ") });
+  return t("told-turn", { name, clauses: clauses.map(tellClause).join("; ") });
 }
 
 const MAIN = ["took", "took-any-cards", "took-additional", "built"];
@@ -129,31 +140,53 @@ function usingCoat(coat: Coat): Clause {
   return { name, values: {} };
 }
 
+/** Everybody's points. */
+export function standings(table: TableInfo, view: GameView, you: number | null): string {
+  return view.seats
+    .map(({ points }, seat) => t("race-seat", { name: seatName(table, seat, you), points }))
+    .join(", ");
+}
+
+/** Abilities in words, and whether they are active. */
+export function abilityNames(abilities: Record<string, boolean>): string {
+  return list(
+    Object.entries(abilities).map(([ability, active]) =>
+      t("ability-state", { name: abilityName(ability), state: active ? "active" : "inactive" }),
+    ),
+  );
+}
+
 /** What speaks for a turn; seats are called by their names. */
 export function tellReason({ code, values }: AdviceInfo["reasons"][number], table: TableInfo): string {
   return t(code, "seat" in values ? { ...values, name: seatName(table, Number(values.seat)) } : values);
 }
 
-/** Any event at a table as one sentence. */
-export function tellEvent(event: Event, table: TableInfo): string {
+/** Any event at a table as one sentence, which speaks to the one who has that seat. */
+export function tellEvent(event: Event, table: TableInfo, you: number | null = null): string {
   const what = event.what;
+  const who = "seat" in what && what.seat === you ? "you" : "other";
+  const name = "seat" in what ? seatName(table, what.seat, you) : "";
   switch (what.kind) {
     case "turn":
-      return tellTurn(seatName(table, what.seat), what);
+      return tellTurn(name, what);
     case "seat-taken":
-      return t("event-seat-taken", { name: what.bot ? botName(what.bot) : what.name });
+      return t("event-seat-taken", { name: what.bot ? botName(what.bot) : what.name, who });
     case "seat-left":
       return t("event-seat-left", { seat: what.seat + 1 });
     case "started":
       return t("event-started");
     case "stood-in":
-      return t("event-stood-in", { name: seatName(table, what.seat), why: what.why });
+      return t("event-stood-in", { name, who, why: what.why });
     case "taken-back":
-      return t("event-taken-back", { name: seatName(table, what.seat) });
+      return t("event-taken-back", { name, who });
     case "voted":
-      return t("event-voted", { name: seatName(table, what.voter), other: seatName(table, what.seat) });
+      return t("event-voted", {
+        name: seatName(table, what.voter),
+        other: name,
+        who: what.voter === you ? "voter" : who,
+      });
     case "resigned":
-      return t("event-resigned", { name: seatName(table, what.seat) });
+      return t("event-resigned", { name, who });
     case "rematched":
       return t("event-rematched");
   }

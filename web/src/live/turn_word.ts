@@ -33,7 +33,7 @@ export interface Turn {
 
 const TAKE = /^T(\d)(\d)(?:\+(\d))?(?:-([a-z]+))?$/;
 const BUILD = /^B((\w\d)@(\w\d):((?:[a-z]\d)+))(%)?(?:\((\w)>(\w)\))?=([a-z]+|0)(.*)$/;
-const COAT = /\*(?:([a-z]\d)|\+([a-z])|(~)|-)/g;
+export const COAT = /\*(?:([a-z]\d)|\+([a-z])|(~)|-)/g;
 
 export function readTurn(word: string): Turn {
   const parts = word.split("&");
@@ -68,7 +68,7 @@ function readBuild(word: string): Build | null {
   };
 }
 
-function readCoat(found: RegExpMatchArray): Coat {
+export function readCoat(found: RegExpMatchArray): Coat {
   if (found[1]) return { use: "special", space: found[1] };
   if (found[2]) return { use: "ability", ability: found[2] };
   return { use: found[3] ? "reactivate" : "lapsed" };

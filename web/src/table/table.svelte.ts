@@ -11,6 +11,7 @@ import type {
   SaidByViewer,
   TableInfo,
   ToldToViewer,
+  TurnPlayed,
 } from "../live/types.ts";
 import { type Draft, keepDraft, type PendingTurn, readDraft } from "./draft.ts";
 
@@ -78,6 +79,22 @@ export class TableStore implements Listener {
     return this.mine.length > 1 && next !== null && this.mine.includes(next) && next !== this.looking
       ? next
       : null;
+  }
+
+  /** The seat that is spoken to as "you"; people who share a screen are called by their names. */
+  get you(): number | null {
+    return this.mine.length === 1 ? this.mine[0]! : null;
+  }
+
+  /** All turns that were played. */
+  get turns(): TurnPlayed[] {
+    return this.events.flatMap((event) => (event.what.kind === "turn" ? [event.what] : []));
+  }
+
+  /** The piers that were filled since one's own last turn. */
+  get fresh(): number[] {
+    const since = this.turns.slice(-(this.table?.seats.length ?? 0));
+    return [...new Set(since.flatMap((turn) => turn.refilled.map(([pier]) => pier)))].sort();
   }
 
   // The turn that is being composed.
@@ -251,11 +268,14 @@ export class TableStore implements Listener {
   }
 
   #chosen(choices: Choices): void {
-    this.asking = false;
-    this.choices = choices;
     // Which cards are paid is asked only when it matters.
     const [only, ...others] = choices.payments;
-    if (only && !others.length) this.step(only.step);
+    if (only && !others.length) {
+      this.step(only.step);
+      return;
+    }
+    this.asking = false;
+    this.choices = choices;
   }
 
   #settled(): void {

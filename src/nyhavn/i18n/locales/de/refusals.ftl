@@ -7,15 +7,15 @@ turn-over = Dieser Zug ist zu Ende, gleich wird der Hafen aufgefüllt.
 not-this-step = Für diesen Schritt ist jetzt nicht der richtige Moment.
 decision-unknown = So einen Schritt kennt das Spiel nicht: { $decision }.
 pier-empty = An diesem Steg liegt keine Karte. Nimm Karten von Stegen, an denen eine liegt.
-ability-not-owned = Dafür braucht es die Fähigkeit „{ WORD("ability", $ability) }“, die noch fehlt.
+ability-not-owned = Dafür brauchst du die Fähigkeit „{ WORD("ability", $ability) }“, die du noch nicht hast.
 ability-inactive = Die Fähigkeit „{ WORD("ability", $ability) }“ ist inaktiv: Sie wurde benutzt und noch nicht wieder aktiviert.
 already-took = In diesem Zug wurden schon Karten genommen.
 already-built = In diesem Zug wurde schon gebaut: ein Plättchen pro Zug.
-hand-over-limit = { $hand } Karten auf der Hand: Lege zuerst alles über { $limit } ab.
-hand-within-limit = Karten werden nur von mehr als { $limit } auf { $limit } abgelegt; auf der Hand sind { $hand }.
-card-not-in-hand = Dafür reichen die Karten in { WORD("colour", $colour) } nicht.
+hand-over-limit = Du hast { $hand } Karten auf der Hand: Lege zuerst alles über { $limit } ab.
+hand-within-limit = Karten werden nur von mehr als { $limit } auf { $limit } abgelegt; du hast { $hand }.
+card-not-in-hand = Dafür hast du nicht genug Karten in { WORD("colour", $colour) }.
 no-passing = Passen gibt es nicht: Nimm Karten oder baue.
-nothing-to-build = Damit lässt sich mit diesen Karten kein Plättchen kaufen.
+nothing-to-build = Damit kannst du mit deinen Karten kein Plättchen kaufen.
 already-declared = Diese Fähigkeit ist für dieses Plättchen schon angesagt.
 change-into-itself = Beim Farbwechsel zählt eine Farbe als eine andere; { WORD("colour", $colour) } als { WORD("colour", $colour) } ändert nichts.
 change-unused = Der Farbwechsel bringt hier nichts für { $tile }: Mindestens eine gewechselte Karte muss bezahlt werden.
@@ -32,7 +32,7 @@ cards-missing =
     Das Plättchen { $tile } kostet dort { $price ->
         [one] eine Karte
        *[other] { $price } Karten
-    }, und dafür reicht die Hand nicht.
+    }, und das kannst du nicht bezahlen.
 white-tile-bought = Spezialplättchen kann man nicht kaufen: Es gibt sie nur durch Wappen.
 
 ## Bezahlen
@@ -47,7 +47,7 @@ paid-not-the-price =
        *[other] wurden { $count }
     }.
 payment-open = Das Plättchen liegt, ist aber noch nicht bezahlt: Wähle die Karten.
-payment-impossible = Mit { $changed } gewechselten Karten lässt es sich nicht bezahlen.
+payment-impossible = Mit { $changed } gewechselten Karten kannst du nicht bezahlen.
 
 ## Wappen
 
@@ -55,7 +55,7 @@ coat-open = Ein Wappen ist noch zu nutzen, bevor der Zug endet.
 no-coat-open = Es ist kein Wappen mehr zu nutzen.
 no-special-tile = Es ist kein Spezialplättchen mehr da.
 ability-owned = Die Fähigkeit „{ WORD("ability", $ability) }“ ist schon da, und niemand hat eine doppelt.
-nothing-inactive = Es gibt nichts zu aktivieren: Keine Fähigkeit ist inaktiv.
+nothing-inactive = Es gibt nichts zu aktivieren: Keine deiner Fähigkeiten ist inaktiv.
 coat-after-lapse = Nachdem ein Wappen verfallen ist, kann in diesem Zug keines mehr genutzt werden.
 coat-usable = Dieses Wappen verfällt nicht: Es lässt sich nutzen, also muss es genutzt werden.
 lapses-count = In diesem Zug sind { $expected } Wappen verfallen; das Wort nennt { $count }.

@@ -57,3 +57,10 @@ rules-setup =
 rules-hidden =
     Verdeckt sind die Karten auf der Hand und die Folge des Kartenvorrats. Aber genommen und bezahlt wird offen: Was du von einer Hand gesehen hast, wird offen gezeigt.
     .title = Was verdeckt ist
+forms-title = Alle Plättchen in Worten
+forms-tile = Plättchen
+forms-shape = Form
+forms-rows = Reihe für Reihe, von oben
+forms-window = Fenster
+forms-brick = Mauerwerk
+forms-gap = Lücke

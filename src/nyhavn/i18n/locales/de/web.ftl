@@ -12,6 +12,7 @@ copy = Kopieren
 copied = Kopiert.
 share = Teilen
 you = Du
+    .among = du
 guest = Gast
 go-home = Startseite
 your-name = Dein Name
@@ -64,6 +65,7 @@ line-playing = Zug { $turn }
 line-action = { $action }: { $names }
 your-turn-badge = Du bist dran
 title-your-turn = Du bist dran! – Nyhavn
+page-title = { $page } – Nyhavn
 
 ## Mitspielen und warten
 
@@ -90,7 +92,7 @@ guide-your-turn = Du bist dran
 guide-choose = Du bist dran: Nimm zwei Karten oder baue.
 guide-build = Wähle ein Plättchen.
 guide-put-down =
-    Zu viele Karten: Tippe auf { $count ->
+    Zu viele Karten: Wähle { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }, um sie abzulegen.
@@ -132,7 +134,6 @@ points-count =
 pier-empty-short = leer
 pier-label =
     Steg { $pier }: { $card }{ $hint ->
-        [chosen] , gewählt
         [near] , Nachbar der gewählten Karte
         [far] , nur mit „beliebige Karten“
         [new] , neu
@@ -143,7 +144,11 @@ deck-bar-first = { $count } im Kartenvorrat
 deck-bar-last-ten = { $count } im Kartenvorrat, { $safe } vor den letzten zehn
 deck-bar-end = Noch { $count }: Die Spielendekarte kann jetzt kommen!
 hand-count = { $count } / { $limit }
-hand-label = Deine Hand, { $count } von { $limit } Karten: { $cards }
+hand-label =
+    { $count ->
+        [0] Deine Hand ist leer
+       *[other] Deine Hand, { $count } von { $limit } Karten: { $cards }
+    }
 hand-empty = keine Karten
 hand-ahead =
     Nach dem Nehmen musst du { $count ->
@@ -160,6 +165,14 @@ supply-label =
        *[other] Preis { $low } bis { $high }
     }
 supply-label-closed = { $tile }, noch { $count }. { $why }
+tile-form =
+    { $form ->
+        [line] Linie
+        [corner] Winkel
+        [square] Quadrat
+        [cross] Kreuz
+       *[letter] { $form }-Form
+    }, { $wide } breit, { $high } hoch
 supply-none-left = Vom Plättchen { $tile } ist keines mehr da.
 supply-not-now = Im Moment kann nicht gebaut werden.
 supply-cards-missing = Das Plättchen { $tile } kostet bis zu { $size } Karten in { $colour }; das kannst du gerade nicht bezahlen.
@@ -180,7 +193,7 @@ place-told =
     { $tile } auf { $spaces }{ $brick ->
         [none] { "" }
        *[other] , Mauerwerk auf { $brick }
-    }. { $price } { $outcome }
+    }
 price-touching = − 1 berührt { $colour }
 price-discounted = − 1 günstiger
 price-sum =
@@ -216,7 +229,7 @@ house-coat-row = Reihe { $row }, Wappenreihe
 
 abilities-own = Deine Fähigkeiten
 ability-label =
-    { $name }: { $text }. { $state ->
+    { $name }: { $state ->
         [missing] Hast du noch nicht
         [inactive] Inaktiv
         [on] In Gebrauch
@@ -273,7 +286,7 @@ watchers =
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
-race-seat = { $name } { $points }
+race-seat = { $name }: { $points }
 race-label = Wettlauf zu { $goal } Punkten: { $seats }
 hand-over-title = { $name }, du bist dran
 hand-over-text = Gib das Gerät weiter. Zeig die Hand erst dann.
@@ -282,18 +295,42 @@ hand-over-ready = Ich bin { $name }
 ## Verlauf
 
 log = Verlauf
-event-seat-taken = { $name } sitzt am Tisch.
+event-seat-taken =
+    { $who ->
+        [you] Du sitzt am Tisch.
+       *[other] { $name } sitzt am Tisch.
+    }
 event-seat-left = Platz { $seat } ist wieder frei.
 event-started = Das Spiel beginnt.
 event-stood-in =
-    { $why ->
-        [time] Die Zeit von { $name } ist um: Ein Bot spielt solange.
-        [vote] Der Tisch hat abgestimmt: Ein Bot spielt solange für { $name }.
-       *[left] { $name } ist gegangen: Ein Bot spielt solange.
+    { $who ->
+        [you] { $why ->
+            [time] Deine Zeit ist um: Ein Bot spielt solange.
+            [vote] Der Tisch hat abgestimmt: Ein Bot spielt solange für dich.
+           *[left] Du bist gegangen: Ein Bot spielt solange.
+        }
+       *[other] { $why ->
+            [time] Die Zeit von { $name } ist um: Ein Bot spielt solange.
+            [vote] Der Tisch hat abgestimmt: Ein Bot spielt solange für { $name }.
+           *[left] { $name } ist gegangen: Ein Bot spielt solange.
+        }
     }
-event-taken-back = { $name } ist wieder da.
-event-voted = { $name } möchte, dass ein Bot für { $other } spielt.
-event-resigned = { $name } gibt auf.
+event-taken-back =
+    { $who ->
+        [you] Du bist wieder da.
+       *[other] { $name } ist wieder da.
+    }
+event-voted =
+    { $who ->
+        [voter] Du möchtest, dass ein Bot für { $other } spielt.
+        [you] { $name } möchte, dass ein Bot für dich spielt.
+       *[other] { $name } möchte, dass ein Bot für { $other } spielt.
+    }
+event-resigned =
+    { $who ->
+        [you] Du gibst auf.
+       *[other] { $name } gibt auf.
+    }
 event-rematched = Es gibt eine Revanche.
 
 ## Menü am Tisch
@@ -375,10 +412,10 @@ rules-keys = Am Tisch geht alles auch nur mit der Tastatur. Die Tasten mit einem
 ## Was ist das?
 
 what-is-this = Was ist das?
-what-tap = Tippe auf irgendetwas am Tisch, um zu erfahren, was es ist.
+what-tap = Wähle irgendetwas am Tisch, um zu erfahren, was es ist.
 what-guide = Diese Zeile sagt immer, was du als Nächstes tun kannst.
     .title = Was zu tun ist
-what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Tippe auf die eine, dann auf die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt.
+what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Wähle die eine, dann die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt.
     .title = Hafen
 what-deck = Die Karten, die noch da sind. Der dunkle Bereich sind die letzten zehn: Dort liegt die Spielendekarte, und mit ihr ist das Spiel sofort aus.
     .title = Kartenvorrat
@@ -394,7 +431,7 @@ what-coats = Bedecke ein Wappen oder vollende eine Wappenreihe: Nimm eine Fähig
     .title = Wappen
 what-actions = Nichts gilt, bis du den Zug beendest: Jeder Schritt lässt sich zurücknehmen.
     .title = Rückgängig machen und beenden
-what-rival = Eine andere Person: Punkte, Karten, Fähigkeiten und ihr letzter Zug. Tippe auf das Haus, um es groß zu sehen.
+what-rival = Eine andere Person: Punkte, Karten, Fähigkeiten und ihr letzter Zug. Öffne das Haus, um es groß zu sehen.
     .title = Die anderen
 what-race = Wer 12 Punkte erreicht, gewinnt sofort.
     .title = Wettlauf
@@ -423,7 +460,7 @@ replay-start = Vor dem ersten Zug.
 
 hint-button = Tipp
 hint-thinking = Denkt nach …
-hint-stage = Tippe einen Zug an, um ihn vorzubereiten. Nichts gilt, bevor du deinen Zug beendest.
+hint-stage = Wähle einen Zug, um ihn vorzubereiten. Nichts gilt, bevor du deinen Zug beendest.
 advice-chance = { $name } { $percent } %
 advice-took = nimm { $cards } von den Stegen { $first } und { $second }
 advice-took-any-cards = nutze „beliebige Karten“ und nimm { $cards } von den Stegen { $first } und { $second }
@@ -450,3 +487,21 @@ review-loss =
         [one] 1 Prozentpunkt
        *[other] { $percent } Prozentpunkte
     } höher gewesen.
+
+## Was vorgelesen wird
+
+said-undone = Zurückgenommen: { $clauses }.
+said-hand =
+    { $count ->
+        [0] Deine Hand ist leer.
+       *[other] Auf der Hand { $count }: { $cards }.
+    }
+said-new-card = { $card } an { $pier }
+said-new-cards = Neu an den Stegen: { $cards }.
+said-ended = Dein Zug ist zu Ende.
+said-hint =
+    { $count ->
+        [one] Ein Zug.
+       *[other] { $count } Züge.
+    } Der beste: { $best }.
+said-chosen = Steg { $pier }, { $card }: gewählt.

@@ -7,17 +7,17 @@ turn-over = This turn is over, and the harbour is about to be filled.
 not-this-step = This is not the moment for that step of a turn.
 decision-unknown = The game knows no such step: { $decision }.
 pier-empty = There is no card at that pier. Take cards from piers that hold one.
-ability-not-owned = This needs the ability “{ WORD("ability", $ability) }”, which the player does not own.
+ability-not-owned = This needs the ability “{ WORD("ability", $ability) }”, which you do not own.
 ability-inactive = The ability “{ WORD("ability", $ability) }” is inactive: it was used, and not reactivated since.
 already-took = Cards were already taken in this turn.
 already-built = A tile was already built in this turn: one per turn is all.
 hand-over-limit =
-    The hand holds { $hand } cards: put down all above { $limit } first.
+    You hold { $hand } cards: put down all above { $limit } first.
 hand-within-limit =
-    Cards are put down only from a hand of more than { $limit }, and only down to { $limit }; this one holds { $hand }.
-card-not-in-hand = There are not enough { WORD("colour", $colour) } cards in the hand for this.
+    Cards are put down only from a hand of more than { $limit }, and only down to { $limit }; you hold { $hand }.
+card-not-in-hand = You do not have enough { WORD("colour", $colour) } cards for this.
 no-passing = There is no passing: take cards or build.
-nothing-to-build = With this there is no tile that the cards in hand could buy.
+nothing-to-build = With this there is no tile that your cards could buy.
 already-declared = That ability was already called on for this tile.
 change-into-itself =
     A change of colours turns one colour into another; { WORD("colour", $colour) } into itself changes nothing.
@@ -36,7 +36,7 @@ cards-missing =
     Tile { $tile } costs { $price ->
         [one] one card
        *[other] { $price } cards
-    } there, and the hand cannot pay that.
+    } there, and you cannot pay that.
 white-tile-bought = White tiles cannot be bought: only a coat of arms gives one.
 
 ## Paying
@@ -51,7 +51,7 @@ paid-not-the-price =
        *[other] were
     } paid.
 payment-open = The tile is laid and not yet paid: choose the cards.
-payment-impossible = The hand cannot pay with { $changed } changed { $changed ->
+payment-impossible = You cannot pay with { $changed } changed { $changed ->
         [one] card
        *[other] cards
     }.
@@ -62,7 +62,7 @@ coat-open = A coat of arms was earned and has to be used before the turn ends.
 no-coat-open = No coat of arms is left to use.
 no-special-tile = No white tile is left in the supply.
 ability-owned = The ability “{ WORD("ability", $ability) }” is owned already, and nobody has two of a kind.
-nothing-inactive = There is nothing to reactivate: no ability of this player is inactive.
+nothing-inactive = There is nothing to reactivate: none of your abilities is inactive.
 coat-after-lapse = After a coat of arms has lapsed, none can be used any more in this turn.
 coat-usable = This coat of arms does not lapse: it can be used, so it has to be.
 lapses-count =

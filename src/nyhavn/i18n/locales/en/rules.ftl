@@ -57,3 +57,10 @@ rules-setup =
 rules-hidden =
     Hands are hidden, and so is the order of the deck. But cards are taken and paid openly: what you have seen of a hand is shown face up.
     .title = What is hidden
+forms-title = All tiles in words
+forms-tile = Tile
+forms-shape = Shape
+forms-rows = Row by row, from the top
+forms-window = window
+forms-brick = brick
+forms-gap = gap

@@ -12,6 +12,7 @@ copy = Copy
 copied = Copied.
 share = Share
 you = You
+    .among = you
 guest = Guest
 go-home = Home
 your-name = Your name
@@ -64,6 +65,7 @@ line-playing = turn { $turn }
 line-action = { $action }: { $names }
 your-turn-badge = Your turn
 title-your-turn = Your turn! – Nyhavn
+page-title = { $page } – Nyhavn
 
 ## Joining and waiting
 
@@ -90,7 +92,7 @@ guide-your-turn = Your turn
 guide-choose = Your turn: take two cards, or build.
 guide-build = Choose a tile to build.
 guide-put-down =
-    Too many cards: tap { $count ->
+    Too many cards: choose { $count ->
         [one] one card
        *[other] { $count } cards
     } to put down.
@@ -133,7 +135,6 @@ points-count =
 pier-empty-short = empty
 pier-label =
     Pier { $pier }: { $card }{ $hint ->
-        [chosen] , chosen
         [near] , a neighbour of the chosen card
         [far] , only with “any cards”
         [new] , new
@@ -144,7 +145,11 @@ deck-bar-first = { $count } in the deck
 deck-bar-last-ten = { $count } in the deck, { $safe } before the last ten
 deck-bar-end = { $count } left: the end-of-game card can come now!
 hand-count = { $count } / { $limit }
-hand-label = Your hand, { $count } of { $limit } cards: { $cards }
+hand-label =
+    { $count ->
+        [0] Your hand is empty
+       *[other] Your hand, { $count } of { $limit } cards: { $cards }
+    }
 hand-empty = no cards
 hand-ahead =
     After taking you will have to put down { $count ->
@@ -161,6 +166,14 @@ supply-label =
        *[other] price { $low } to { $high }
     }
 supply-label-closed = { $tile }, { $count } left. { $why }
+tile-form =
+    { $form ->
+        [line] line
+        [corner] corner
+        [square] square
+        [cross] cross
+       *[letter] { $form } shape
+    }, { $wide } wide, { $high } high
 supply-none-left = No { $tile } tile is left.
 supply-not-now = Tiles cannot be built at this moment.
 supply-cards-missing = The tile { $tile } costs up to { $size } { $colour } cards, and you cannot pay that now.
@@ -181,7 +194,7 @@ place-told =
     { $tile } on { $spaces }{ $brick ->
         [none] { "" }
        *[other] , brick on { $brick }
-    }. { $price } { $outcome }
+    }
 price-touching = − 1 touches { $colour }
 price-discounted = − 1 discount
 price-sum =
@@ -217,7 +230,7 @@ house-coat-row = row { $row }, with a coat of arms
 
 abilities-own = Your abilities
 ability-label =
-    { $name }: { $text }. { $state ->
+    { $name }: { $state ->
         [missing] Not yours yet
         [inactive] Inactive
         [on] In use
@@ -274,7 +287,7 @@ watchers =
         [one] 1 watches
        *[other] { $count } watch
     }
-race-seat = { $name } { $points }
+race-seat = { $name }: { $points }
 race-label = Race to { $goal } points: { $seats }
 hand-over-title = { $name }, it is your turn
 hand-over-text = Pass the device on. Only then show the hand.
@@ -283,18 +296,42 @@ hand-over-ready = I am { $name }
 ## The log
 
 log = Log
-event-seat-taken = { $name } sat down.
+event-seat-taken =
+    { $who ->
+        [you] You sat down.
+       *[other] { $name } sat down.
+    }
 event-seat-left = Seat { $seat } is free again.
 event-started = The game begins.
 event-stood-in =
-    { $why ->
-        [time] { $name } ran out of time: a bot plays meanwhile.
-        [vote] The table has voted: a bot plays for { $name } meanwhile.
-       *[left] { $name } left: a bot plays meanwhile.
+    { $who ->
+        [you] { $why ->
+            [time] You ran out of time: a bot plays meanwhile.
+            [vote] The table has voted: a bot plays for you meanwhile.
+           *[left] You left: a bot plays meanwhile.
+        }
+       *[other] { $why ->
+            [time] { $name } ran out of time: a bot plays meanwhile.
+            [vote] The table has voted: a bot plays for { $name } meanwhile.
+           *[left] { $name } left: a bot plays meanwhile.
+        }
     }
-event-taken-back = { $name } is back.
-event-voted = { $name } asks for a bot to play for { $other }.
-event-resigned = { $name } has given up.
+event-taken-back =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+event-voted =
+    { $who ->
+        [voter] You ask for a bot to play for { $other }.
+        [you] { $name } asks for a bot to play for you.
+       *[other] { $name } asks for a bot to play for { $other }.
+    }
+event-resigned =
+    { $who ->
+        [you] You have given up.
+       *[other] { $name } has given up.
+    }
 event-rematched = There is a rematch.
 
 ## The menu of the table
@@ -376,10 +413,10 @@ rules-keys = Everything at the table can be done by keys alone. The keys of one 
 ## What is this?
 
 what-is-this = What is this?
-what-tap = Tap anything on the table to learn what it is.
+what-tap = Choose anything on the table to learn what it is.
 what-guide = This line always says what you can do next.
     .title = What to do
-what-harbour = Seven piers with a card each. Take two neighbouring cards: tap one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends.
+what-harbour = Seven piers with a card each. Take two neighbouring cards: choose one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends.
     .title = Harbour
 what-deck = The cards that are left. The dark zone is the last ten: the end-of-game card lies among them and ends the game at once.
     .title = Deck
@@ -395,7 +432,7 @@ what-coats = Cover a coat of arms, or complete a row that has one: take an abili
     .title = Coats of arms
 what-actions = Nothing is final until you end your turn: every step can be undone.
     .title = Undo and end
-what-rival = Another player: points, cards, abilities and what they did last. Tap the house to see it large.
+what-rival = Another player: points, cards, abilities and what they did last. Open the house to see it large.
     .title = Other players
 what-race = Who reaches 12 points wins at once.
     .title = Race
@@ -424,7 +461,7 @@ replay-start = Before the first turn.
 
 hint-button = Hint
 hint-thinking = Thinking …
-hint-stage = Tap a turn to stage it. Nothing is final until you end your turn.
+hint-stage = Choose a turn to stage it. Nothing is final until you end your turn.
 advice-chance = { $name } { $percent } %
 advice-took = take { $cards } from piers { $first } and { $second }
 advice-took-any-cards = use “any cards” and take { $cards } from piers { $first } and { $second }
@@ -451,3 +488,21 @@ review-loss =
         [one] 1 percentage point
        *[other] { $percent } percentage points
     } higher.
+
+## Said to those who listen
+
+said-undone = Undone: { $clauses }.
+said-hand =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] In hand { $count }: { $cards }.
+    }
+said-new-card = { $card } at { $pier }
+said-new-cards = New at the piers: { $cards }.
+said-ended = Your turn is over.
+said-hint =
+    { $count ->
+        [one] One turn.
+       *[other] { $count } turns.
+    } The best: { $best }.
+said-chosen = Pier { $pier }, { $card }: chosen.

@@ -7,15 +7,15 @@ turn-over = Este turno ha terminado y el puerto se va a rellenar.
 not-this-step = No es el momento de ese paso.
 decision-unknown = El juego no conoce ese paso: { $decision }.
 pier-empty = En esa pasarela no hay carta. Roba de pasarelas que tengan una.
-ability-not-owned = Hace falta la habilidad «{ WORD("ability", $ability) }», que aún no se tiene.
+ability-not-owned = Hace falta la habilidad «{ WORD("ability", $ability) }», que aún no tienes.
 ability-inactive = La habilidad «{ WORD("ability", $ability) }» está inactiva: se usó y no se ha reactivado.
 already-took = En este turno ya se robaron cartas.
 already-built = En este turno ya se construyó: una loseta por turno.
-hand-over-limit = La mano tiene { $hand } cartas: descarta primero las que pasen de { $limit }.
-hand-within-limit = Solo se descarta con más de { $limit } cartas, y hasta { $limit }; esta mano tiene { $hand }.
-card-not-in-hand = No hay bastantes cartas de color { WORD("colour", $colour) } en la mano.
+hand-over-limit = Tienes { $hand } cartas: descarta primero las que pasen de { $limit }.
+hand-within-limit = Solo se descarta con más de { $limit } cartas, y hasta { $limit }; tienes { $hand }.
+card-not-in-hand = No tienes bastantes cartas de color { WORD("colour", $colour) }.
 no-passing = No se puede pasar: roba cartas o construye.
-nothing-to-build = Con esto no hay loseta que la mano pueda comprar.
+nothing-to-build = Con esto tus cartas no pueden comprar ninguna loseta.
 already-declared = Esa habilidad ya está anunciada para esta loseta.
 change-into-itself = Un cambio de color convierte un color en otro; { WORD("colour", $colour) } en sí mismo no cambia nada.
 change-unused = Aquí el cambio de color no sirve para { $tile }: hay que pagar al menos una carta cambiada.
@@ -32,7 +32,7 @@ cards-missing =
     La loseta { $tile } cuesta ahí { $price ->
         [one] una carta
        *[other] { $price } cartas
-    }, y la mano no alcanza.
+    }, y no puedes pagarla.
 white-tile-bought = Las losetas especiales no se compran: solo un blasón da una.
 
 ## Pagar
@@ -47,7 +47,7 @@ paid-not-the-price =
        *[other] pagaron { $count }
     }.
 payment-open = La loseta está colocada pero sin pagar: elige las cartas.
-payment-impossible = La mano no puede pagar con { $changed } cartas cambiadas.
+payment-impossible = No puedes pagar con { $changed } cartas cambiadas.
 
 ## Blasones
 
@@ -55,7 +55,7 @@ coat-open = Queda un blasón por usar antes de acabar el turno.
 no-coat-open = No queda ningún blasón por usar.
 no-special-tile = No quedan losetas especiales.
 ability-owned = La habilidad «{ WORD("ability", $ability) }» ya se tiene, y nadie tiene dos iguales.
-nothing-inactive = No hay nada que reactivar: ninguna habilidad está inactiva.
+nothing-inactive = No hay nada que reactivar: ninguna de tus habilidades está inactiva.
 coat-after-lapse = Después de perderse un blasón ya no se usa ninguno en este turno.
 coat-usable = Este blasón no se pierde: se puede usar, así que hay que usarlo.
 lapses-count = En este turno se perdieron { $expected } blasones; la palabra dice { $count }.

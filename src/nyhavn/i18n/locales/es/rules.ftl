@@ -57,3 +57,10 @@ rules-setup =
 rules-hidden =
     Están ocultas las manos y el orden del mazo. Pero se roba y se paga a la vista: lo que has visto de una mano se muestra boca arriba.
     .title = Lo que está oculto
+forms-title = Todas las losetas en palabras
+forms-tile = Loseta
+forms-shape = Forma
+forms-rows = Fila por fila, desde arriba
+forms-window = ventana
+forms-brick = masonería
+forms-gap = hueco

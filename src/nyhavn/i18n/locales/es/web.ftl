@@ -12,6 +12,7 @@ copy = Copiar
 copied = Copiado.
 share = Compartir
 you = Tú
+    .among = tú
 guest = Invitado
 go-home = Inicio
 your-name = Tu nombre
@@ -64,6 +65,7 @@ line-playing = turno { $turn }
 line-action = { $action }: { $names }
 your-turn-badge = Te toca
 title-your-turn = ¡Te toca! – Nyhavn
+page-title = { $page } – Nyhavn
 
 ## Unirse y esperar
 
@@ -90,7 +92,7 @@ guide-your-turn = Te toca
 guide-choose = Te toca: roba dos cartas o construye.
 guide-build = Elige una loseta.
 guide-put-down =
-    Demasiadas cartas: toca { $count ->
+    Demasiadas cartas: elige { $count ->
         [one] una
        *[other] { $count }
     } para descartar.
@@ -132,7 +134,6 @@ points-count =
 pier-empty-short = vacía
 pier-label =
     Pasarela { $pier }: { $card }{ $hint ->
-        [chosen] , elegida
         [near] , vecina de la elegida
         [far] , solo con «dos cartas cualesquiera»
         [new] , nueva
@@ -143,7 +144,11 @@ deck-bar-first = { $count } en el mazo
 deck-bar-last-ten = { $count } en el mazo, { $safe } antes de las diez últimas
 deck-bar-end = Quedan { $count }: ¡ya puede salir la carta de final de partida!
 hand-count = { $count } / { $limit }
-hand-label = Tu mano, { $count } de { $limit } cartas: { $cards }
+hand-label =
+    { $count ->
+        [0] Tu mano está vacía
+       *[other] Tu mano, { $count } de { $limit } cartas: { $cards }
+    }
 hand-empty = sin cartas
 hand-ahead =
     Después de robar tendrás que descartar { $count ->
@@ -160,6 +165,14 @@ supply-label =
        *[other] precio de { $low } a { $high }
     }
 supply-label-closed = { $tile }, quedan { $count }. { $why }
+tile-form =
+    { $form ->
+        [line] línea
+        [corner] esquina
+        [square] cuadrado
+        [cross] cruz
+       *[letter] forma de { $form }
+    }, { $wide } de ancho, { $high } de alto
 supply-none-left = No quedan losetas { $tile }.
 supply-not-now = Ahora no se puede construir.
 supply-cards-missing = La loseta { $tile } cuesta hasta { $size } cartas de color { $colour }, y ahora no puedes pagarla.
@@ -180,7 +193,7 @@ place-told =
     { $tile } en { $spaces }{ $brick ->
         [none] { "" }
        *[other] , masonería en { $brick }
-    }. { $price } { $outcome }
+    }
 price-touching = − 1 toca { $colour }
 price-discounted = − 1 descuento
 price-sum =
@@ -216,7 +229,7 @@ house-coat-row = fila { $row }, fila de blasón
 
 abilities-own = Tus habilidades
 ability-label =
-    { $name }: { $text }. { $state ->
+    { $name }: { $state ->
         [missing] Aún no la tienes
         [inactive] Inactiva
         [on] En uso
@@ -273,7 +286,7 @@ watchers =
         [one] 1 mira
        *[other] { $count } miran
     }
-race-seat = { $name } { $points }
+race-seat = { $name }: { $points }
 race-label = Carrera a { $goal } puntos: { $seats }
 hand-over-title = { $name }, te toca
 hand-over-text = Pasa el dispositivo. Solo entonces muestra la mano.
@@ -282,18 +295,42 @@ hand-over-ready = Soy { $name }
 ## Registro
 
 log = Registro
-event-seat-taken = { $name } se sienta.
+event-seat-taken =
+    { $who ->
+        [you] Te has sentado.
+       *[other] { $name } se sienta.
+    }
 event-seat-left = El asiento { $seat } vuelve a estar libre.
 event-started = Empieza la partida.
 event-stood-in =
-    { $why ->
-        [time] A { $name } se le acabó el tiempo: mientras, juega un bot.
-        [vote] La mesa ha votado: mientras, un bot juega por { $name }.
-       *[left] { $name } se ha ido: mientras, juega un bot.
+    { $who ->
+        [you] { $why ->
+            [time] Se te acabó el tiempo: mientras, juega un bot.
+            [vote] La mesa ha votado: mientras, un bot juega por ti.
+           *[left] Te has ido: mientras, juega un bot.
+        }
+       *[other] { $why ->
+            [time] A { $name } se le acabó el tiempo: mientras, juega un bot.
+            [vote] La mesa ha votado: mientras, un bot juega por { $name }.
+           *[left] { $name } se ha ido: mientras, juega un bot.
+        }
     }
-event-taken-back = { $name } ha vuelto.
-event-voted = { $name } pide que un bot juegue por { $other }.
-event-resigned = { $name } abandona.
+event-taken-back =
+    { $who ->
+        [you] Has vuelto.
+       *[other] { $name } ha vuelto.
+    }
+event-voted =
+    { $who ->
+        [voter] Pides que un bot juegue por { $other }.
+        [you] { $name } pide que un bot juegue por ti.
+       *[other] { $name } pide que un bot juegue por { $other }.
+    }
+event-resigned =
+    { $who ->
+        [you] Abandonas.
+       *[other] { $name } abandona.
+    }
 event-rematched = Hay revancha.
 
 ## Menú de la mesa
@@ -375,10 +412,10 @@ rules-keys = En la mesa todo se puede hacer solo con el teclado. Las teclas de u
 ## ¿Qué es esto?
 
 what-is-this = ¿Qué es esto?
-what-tap = Toca cualquier cosa de la mesa para saber qué es.
+what-tap = Elige cualquier cosa de la mesa para saber qué es.
 what-guide = Esta línea dice siempre qué puedes hacer ahora.
     .title = Qué hacer
-what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: toca una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
+what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
     .title = Puerto
 what-deck = Las cartas que quedan. La zona oscura son las diez últimas: entre ellas está la carta de final de partida, que acaba el juego al instante.
     .title = Mazo
@@ -394,7 +431,7 @@ what-coats = Cubre un blasón o completa una fila de blasón: toma una habilidad
     .title = Blasones
 what-actions = Nada es definitivo hasta que terminas el turno: cada paso se puede deshacer.
     .title = Deshacer y terminar
-what-rival = Otra persona: puntos, cartas, habilidades y lo último que hizo. Toca la casa para verla grande.
+what-rival = Otra persona: puntos, cartas, habilidades y lo último que hizo. Abre la casa para verla grande.
     .title = Los demás
 what-race = Quien llega a 12 puntos gana al instante.
     .title = Carrera
@@ -423,7 +460,7 @@ replay-start = Antes del primer turno.
 
 hint-button = Pista
 hint-thinking = Pensando…
-hint-stage = Toca un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
+hint-stage = Elige un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
 advice-chance = { $name } { $percent } %
 advice-took = roba { $cards } de las pasarelas { $first } y { $second }
 advice-took-any-cards = usa «dos cartas cualesquiera» y roba { $cards } de las pasarelas { $first } y { $second }
@@ -450,3 +487,21 @@ review-loss =
         [one] 1 punto porcentual
        *[other] { $percent } puntos porcentuales
     } mayor.
+
+## Lo que se dice en voz alta
+
+said-undone = Deshecho: { $clauses }.
+said-hand =
+    { $count ->
+        [0] Tu mano está vacía.
+       *[other] En la mano { $count }: { $cards }.
+    }
+said-new-card = { $card } en la { $pier }
+said-new-cards = Nuevo en las pasarelas: { $cards }.
+said-ended = Tu turno ha terminado.
+said-hint =
+    { $count ->
+        [one] Un turno.
+       *[other] { $count } turnos.
+    } El mejor: { $best }.
+said-chosen = Pasarela { $pier }, { $card }: elegida.

@@ -7,15 +7,15 @@ turn-over = Ce tour est terminé ; le port va être complété.
 not-this-step = Ce n’est pas le moment de cette étape.
 decision-unknown = Le jeu ne connaît pas cette étape : { $decision }.
 pier-empty = Il n’y a pas de carte à ce ponton. Prenez des cartes là où il y en a.
-ability-not-owned = Il faut la capacité « { WORD("ability", $ability) } », qui manque encore.
+ability-not-owned = Il faut la capacité « { WORD("ability", $ability) } », que vous n’avez pas encore.
 ability-inactive = La capacité « { WORD("ability", $ability) } » est inactive : elle a servi et n’a pas été réactivée.
 already-took = Des cartes ont déjà été prises pendant ce tour.
 already-built = On a déjà construit pendant ce tour : une tuile par tour.
-hand-over-limit = La main compte { $hand } cartes : défaussez d’abord au-delà de { $limit }.
-hand-within-limit = On ne défausse qu’au-delà de { $limit } cartes, et jusqu’à { $limit } ; cette main en a { $hand }.
-card-not-in-hand = Il n’y a pas assez de cartes de couleur { WORD("colour", $colour) } en main.
+hand-over-limit = Vous avez { $hand } cartes : défaussez d’abord au-delà de { $limit }.
+hand-within-limit = On ne défausse qu’au-delà de { $limit } cartes, et jusqu’à { $limit } ; vous en avez { $hand }.
+card-not-in-hand = Vous n’avez pas assez de cartes de couleur { WORD("colour", $colour) }.
 no-passing = On ne passe pas : prenez des cartes ou construisez.
-nothing-to-build = Avec cela, ces cartes ne peuvent acheter aucune tuile.
+nothing-to-build = Avec cela, vos cartes ne peuvent acheter aucune tuile.
 already-declared = Cette capacité est déjà annoncée pour cette tuile.
 change-into-itself = Un changement de couleurs transforme une couleur en une autre ; { WORD("colour", $colour) } en elle-même ne change rien.
 change-unused = Le changement de couleurs ne sert à rien ici pour { $tile } : il faut payer au moins une carte changée.
@@ -32,7 +32,7 @@ cards-missing =
     La tuile { $tile } coûte là { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
-    }, et la main ne suffit pas.
+    }, et vous ne pouvez pas la payer.
 white-tile-bought = Les tuiles spéciales ne s’achètent pas : seul un blason en donne.
 
 ## Payer
@@ -47,7 +47,7 @@ paid-not-the-price =
        *[other] ont été payées
     }.
 payment-open = La tuile est posée mais pas payée : choisissez les cartes.
-payment-impossible = La main ne peut pas payer avec { $changed } cartes changées.
+payment-impossible = Vous ne pouvez pas payer avec { $changed } cartes changées.
 
 ## Blasons
 
@@ -55,7 +55,7 @@ coat-open = Il reste un blason à utiliser avant la fin du tour.
 no-coat-open = Il ne reste aucun blason à utiliser.
 no-special-tile = Il ne reste plus de tuile spéciale.
 ability-owned = La capacité « { WORD("ability", $ability) } » est déjà là, et personne n’en a deux pareilles.
-nothing-inactive = Rien à réactiver : aucune capacité n’est inactive.
+nothing-inactive = Rien à réactiver : aucune de vos capacités n’est inactive.
 coat-after-lapse = Après un blason perdu, aucun autre ne peut servir pendant ce tour.
 coat-usable = Ce blason n’est pas perdu : il peut servir, donc il doit servir.
 lapses-count = { $expected } blasons ont été perdus pendant ce tour ; le mot en indique { $count }.

@@ -57,3 +57,10 @@ rules-setup =
 rules-hidden =
     Les mains et l’ordre de la pioche sont cachés. Mais on prend et on paie à découvert : ce que vous avez vu d’une main est montré face visible.
     .title = Ce qui est caché
+forms-title = Toutes les tuiles en toutes lettres
+forms-tile = Tuile
+forms-shape = Forme
+forms-rows = Rangée par rangée, depuis le haut
+forms-window = fenêtre
+forms-brick = brique
+forms-gap = vide

@@ -12,6 +12,7 @@ copy = Copier
 copied = Copié.
 share = Partager
 you = Vous
+    .among = vous
 guest = Invité
 go-home = Accueil
 your-name = Votre nom
@@ -64,6 +65,7 @@ line-playing = tour { $turn }
 line-action = { $action } : { $names }
 your-turn-badge = À vous
 title-your-turn = À vous ! – Nyhavn
+page-title = { $page } – Nyhavn
 
 ## Rejoindre et attendre
 
@@ -90,7 +92,7 @@ guide-your-turn = À vous
 guide-choose = À vous : prenez deux cartes, ou construisez.
 guide-build = Choisissez une tuile.
 guide-put-down =
-    Trop de cartes : touchez-en { $count ->
+    Trop de cartes : choisissez-en { $count ->
         [one] une
        *[other] { $count }
     } à défausser.
@@ -132,7 +134,6 @@ points-count =
 pier-empty-short = vide
 pier-label =
     Ponton { $pier } : { $card }{ $hint ->
-        [chosen] , choisie
         [near] , voisine de la carte choisie
         [far] , seulement avec « cartes au choix »
         [new] , nouvelle
@@ -143,7 +144,11 @@ deck-bar-first = { $count } dans la pioche
 deck-bar-last-ten = { $count } dans la pioche, { $safe } avant les dix dernières
 deck-bar-end = Reste { $count } : la carte Fin de partie peut venir !
 hand-count = { $count } / { $limit }
-hand-label = Votre main, { $count } cartes sur { $limit } : { $cards }
+hand-label =
+    { $count ->
+        [0] Votre main est vide
+       *[other] Votre main, { $count } cartes sur { $limit } : { $cards }
+    }
 hand-empty = aucune carte
 hand-ahead =
     Après la prise, il faudra défausser { $count ->
@@ -160,6 +165,14 @@ supply-label =
        *[other] prix { $low } à { $high }
     }
 supply-label-closed = { $tile }, reste { $count }. { $why }
+tile-form =
+    { $form ->
+        [line] ligne
+        [corner] angle
+        [square] carré
+        [cross] croix
+       *[letter] forme de { $form }
+    }, { $wide } de large, { $high } de haut
 supply-none-left = Il ne reste plus de tuile { $tile }.
 supply-not-now = On ne peut pas construire en ce moment.
 supply-cards-missing = La tuile { $tile } coûte jusqu’à { $size } cartes de couleur { $colour } ; vous ne pouvez pas la payer maintenant.
@@ -180,7 +193,7 @@ place-told =
     { $tile } en { $spaces }{ $brick ->
         [none] { "" }
        *[other] , brique en { $brick }
-    }. { $price } { $outcome }
+    }
 price-touching = − 1 touche { $colour }
 price-discounted = − 1 coût réduit
 price-sum =
@@ -216,7 +229,7 @@ house-coat-row = ligne { $row }, ligne avec blason
 
 abilities-own = Vos capacités
 ability-label =
-    { $name } : { $text }. { $state ->
+    { $name } : { $state ->
         [missing] Pas encore à vous
         [inactive] Inactive
         [on] En usage
@@ -273,7 +286,7 @@ watchers =
         [one] { $count } regarde
        *[other] { $count } regardent
     }
-race-seat = { $name } { $points }
+race-seat = { $name } : { $points }
 race-label = Course aux { $goal } points : { $seats }
 hand-over-title = { $name }, à vous
 hand-over-text = Passez l’appareil. Ne montrez la main qu’ensuite.
@@ -282,18 +295,42 @@ hand-over-ready = Je suis { $name }
 ## Journal
 
 log = Journal
-event-seat-taken = { $name } prend place.
+event-seat-taken =
+    { $who ->
+        [you] Vous prenez place.
+       *[other] { $name } prend place.
+    }
 event-seat-left = La place { $seat } est de nouveau libre.
 event-started = La partie commence.
 event-stood-in =
-    { $why ->
-        [time] Le temps de { $name } est écoulé : un bot joue en attendant.
-        [vote] La table a voté : un bot joue pour { $name } en attendant.
-       *[left] Départ de { $name } : un bot joue en attendant.
+    { $who ->
+        [you] { $why ->
+            [time] Votre temps est écoulé : un bot joue en attendant.
+            [vote] La table a voté : un bot joue pour vous en attendant.
+           *[left] Vous avez quitté la table : un bot joue en attendant.
+        }
+       *[other] { $why ->
+            [time] Le temps de { $name } est écoulé : un bot joue en attendant.
+            [vote] La table a voté : un bot joue pour { $name } en attendant.
+           *[left] Départ de { $name } : un bot joue en attendant.
+        }
     }
-event-taken-back = { $name } est de retour.
-event-voted = { $name } demande qu’un bot joue pour { $other }.
-event-resigned = { $name } abandonne.
+event-taken-back =
+    { $who ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+event-voted =
+    { $who ->
+        [voter] Vous demandez qu’un bot joue pour { $other }.
+        [you] { $name } demande qu’un bot joue pour vous.
+       *[other] { $name } demande qu’un bot joue pour { $other }.
+    }
+event-resigned =
+    { $who ->
+        [you] Vous abandonnez.
+       *[other] { $name } abandonne.
+    }
 event-rematched = Il y a une revanche.
 
 ## Menu de la table
@@ -375,10 +412,10 @@ rules-keys = À la table, tout peut se faire au clavier. Les touches d’une let
 ## Qu’est-ce que c’est ?
 
 what-is-this = Qu’est-ce que c’est ?
-what-tap = Touchez n’importe quoi sur la table pour savoir ce que c’est.
+what-tap = Choisissez n’importe quoi sur la table pour savoir ce que c’est.
 what-guide = Cette ligne dit toujours ce que vous pouvez faire.
     .title = Que faire
-what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : touchez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
+what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : choisissez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
     .title = Port
 what-deck = Les cartes qui restent. La zone sombre, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt.
     .title = Pioche
@@ -394,7 +431,7 @@ what-coats = Couvrez un blason ou achevez une ligne avec blason : prenez une cap
     .title = Blasons
 what-actions = Rien n’est définitif avant la fin du tour : chaque étape peut être annulée.
     .title = Annuler et terminer
-what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Touchez la maison pour la voir en grand.
+what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Ouvrez la maison pour la voir en grand.
     .title = Les autres
 what-race = Qui atteint 12 points gagne aussitôt.
     .title = Course
@@ -423,7 +460,7 @@ replay-start = Avant le premier tour.
 
 hint-button = Conseil
 hint-thinking = Réflexion…
-hint-stage = Touchez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
+hint-stage = Choisissez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
 advice-chance = { $name } { $percent } %
 advice-took = prenez { $cards } aux pontons { $first } et { $second }
 advice-took-any-cards = utilisez « cartes au choix » et prenez { $cards } aux pontons { $first } et { $second }
@@ -450,3 +487,21 @@ review-loss =
         [one] { $percent } point
        *[other] { $percent } points
     } de pourcentage.
+
+## Ce qui est dit à voix haute
+
+said-undone = Annulé : { $clauses }.
+said-hand =
+    { $count ->
+        [0] Votre main est vide.
+       *[other] En main { $count } : { $cards }.
+    }
+said-new-card = { $card } au { $pier }
+said-new-cards = Nouveau aux pontons : { $cards }.
+said-ended = Votre tour est terminé.
+said-hint =
+    { $count ->
+        [one] Un tour.
+       *[other] { $count } tours.
+    } Le meilleur : { $best }.
+said-chosen = Ponton { $pier }, { $card } : choisi.

@@ -7,15 +7,15 @@ turn-over = Deze beurt is voorbij; zo meteen wordt de haven aangevuld.
 not-this-step = Dit is niet het moment voor die stap.
 decision-unknown = Zo'n stap kent het spel niet: { $decision }.
 pier-empty = Aan die loopbrug ligt geen kaart. Neem kaarten van loopbruggen waar er een ligt.
-ability-not-owned = Hiervoor is de vaardigheid “{ WORD("ability", $ability) }” nodig, en die is er nog niet.
+ability-not-owned = Hiervoor heb je de vaardigheid “{ WORD("ability", $ability) }” nodig, en die heb je nog niet.
 ability-inactive = De vaardigheid “{ WORD("ability", $ability) }” is inactief: ze is gebruikt en nog niet opnieuw geactiveerd.
 already-took = In deze beurt zijn al kaarten genomen.
 already-built = In deze beurt is al gebouwd: één tegel per beurt.
-hand-over-limit = De hand telt { $hand } kaarten: leg eerst alles boven { $limit } af.
-hand-within-limit = Kaarten worden alleen afgelegd bij meer dan { $limit }, en tot { $limit }; deze hand telt er { $hand }.
-card-not-in-hand = Hiervoor zijn er niet genoeg kaarten in { WORD("colour", $colour) }.
+hand-over-limit = Je hebt { $hand } kaarten: leg eerst alles boven { $limit } af.
+hand-within-limit = Kaarten worden alleen afgelegd bij meer dan { $limit }, en tot { $limit }; jij hebt er { $hand }.
+card-not-in-hand = Hiervoor heb je niet genoeg kaarten in { WORD("colour", $colour) }.
 no-passing = Passen kan niet: neem kaarten of bouw.
-nothing-to-build = Hiermee kunnen deze kaarten geen tegel kopen.
+nothing-to-build = Hiermee kun je met je kaarten geen tegel kopen.
 already-declared = Die vaardigheid is voor deze tegel al aangekondigd.
 change-into-itself = Bij verandering van kleur telt een kleur als een andere; { WORD("colour", $colour) } als zichzelf verandert niets.
 change-unused = De verandering van kleur doet hier niets voor { $tile }: er moet minstens één veranderde kaart betaald worden.
@@ -32,7 +32,7 @@ cards-missing =
     Tegel { $tile } kost daar { $price ->
         [one] één kaart
        *[other] { $price } kaarten
-    }, en dat kan de hand niet betalen.
+    }, en dat kun je niet betalen.
 white-tile-bought = Speciale tegels zijn niet te koop: alleen een wapenschild geeft er een.
 
 ## Betalen
@@ -47,7 +47,7 @@ paid-not-the-price =
        *[other] zijn er { $count }
     }.
 payment-open = De tegel ligt, maar is nog niet betaald: kies de kaarten.
-payment-impossible = Met { $changed } veranderde kaarten kan de hand niet betalen.
+payment-impossible = Met { $changed } veranderde kaarten kun je niet betalen.
 
 ## Wapenschilden
 
@@ -55,7 +55,7 @@ coat-open = Er is nog een wapenschild te gebruiken voor de beurt eindigt.
 no-coat-open = Er is geen wapenschild meer te gebruiken.
 no-special-tile = Er is geen speciale tegel meer.
 ability-owned = De vaardigheid “{ WORD("ability", $ability) }” is er al, en niemand heeft er een dubbel.
-nothing-inactive = Er valt niets te activeren: geen vaardigheid is inactief.
+nothing-inactive = Er valt niets te activeren: geen van je vaardigheden is inactief.
 coat-after-lapse = Nadat een wapenschild vervallen is, kan er in deze beurt geen meer gebruikt worden.
 coat-usable = Dit wapenschild vervalt niet: het kan gebruikt worden, dus het moet.
 lapses-count = In deze beurt zijn { $expected } wapenschilden vervallen; het woord noemt er { $count }.

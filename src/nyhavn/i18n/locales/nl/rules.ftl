@@ -57,3 +57,10 @@ rules-setup =
 rules-hidden =
     Verborgen zijn de kaarten in de hand en de volgorde van de trekstapel. Maar nemen en betalen gebeurt open: wat je van een hand gezien hebt, wordt open getoond.
     .title = Wat verborgen is
+forms-title = Alle tegels in woorden
+forms-tile = Tegel
+forms-shape = Vorm
+forms-rows = Rij voor rij, van boven
+forms-window = venster
+forms-brick = metselwerk
+forms-gap = leeg

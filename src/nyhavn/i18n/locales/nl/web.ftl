@@ -12,6 +12,7 @@ copy = Kopiëren
 copied = Gekopieerd.
 share = Delen
 you = Jij
+    .among = jij
 guest = Gast
 go-home = Start
 your-name = Je naam
@@ -64,6 +65,7 @@ line-playing = beurt { $turn }
 line-action = { $action }: { $names }
 your-turn-badge = Jouw beurt
 title-your-turn = Jouw beurt! – Nyhavn
+page-title = { $page } – Nyhavn
 
 ## Meespelen en wachten
 
@@ -90,7 +92,7 @@ guide-your-turn = Jouw beurt
 guide-choose = Jouw beurt: neem twee kaarten, of bouw.
 guide-build = Kies een tegel.
 guide-put-down =
-    Te veel kaarten: tik op { $count ->
+    Te veel kaarten: kies { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     } om af te leggen.
@@ -132,7 +134,6 @@ points-count =
 pier-empty-short = leeg
 pier-label =
     Loopbrug { $pier }: { $card }{ $hint ->
-        [chosen] , gekozen
         [near] , naast de gekozen kaart
         [far] , alleen met “willekeurige kaarten”
         [new] , nieuw
@@ -143,7 +144,11 @@ deck-bar-first = { $count } in de trekstapel
 deck-bar-last-ten = { $count } in de trekstapel, { $safe } voor de laatste tien
 deck-bar-end = Nog { $count }: de “Einde spel”-kaart kan nu komen!
 hand-count = { $count } / { $limit }
-hand-label = Je hand, { $count } van { $limit } kaarten: { $cards }
+hand-label =
+    { $count ->
+        [0] Je hand is leeg
+       *[other] Je hand, { $count } van { $limit } kaarten: { $cards }
+    }
 hand-empty = geen kaarten
 hand-ahead =
     Na het nemen moet je { $count ->
@@ -160,6 +165,14 @@ supply-label =
        *[other] prijs { $low } tot { $high }
     }
 supply-label-closed = { $tile }, nog { $count }. { $why }
+tile-form =
+    { $form ->
+        [line] lijn
+        [corner] hoek
+        [square] vierkant
+        [cross] kruis
+       *[letter] { $form }-vorm
+    }, { $wide } breed, { $high } hoog
 supply-none-left = Van tegel { $tile } is er geen meer.
 supply-not-now = Bouwen kan op dit moment niet.
 supply-cards-missing = Tegel { $tile } kost tot { $size } kaarten in { $colour }; dat kun je nu niet betalen.
@@ -180,7 +193,7 @@ place-told =
     { $tile } op { $spaces }{ $brick ->
         [none] { "" }
        *[other] , metselwerk op { $brick }
-    }. { $price } { $outcome }
+    }
 price-touching = − 1 raakt { $colour }
 price-discounted = − 1 voordelig
 price-sum =
@@ -216,7 +229,7 @@ house-coat-row = rij { $row }, wapenschildrij
 
 abilities-own = Jouw vaardigheden
 ability-label =
-    { $name }: { $text }. { $state ->
+    { $name }: { $state ->
         [missing] Heb je nog niet
         [inactive] Inactief
         [on] In gebruik
@@ -273,7 +286,7 @@ watchers =
         [one] 1 kijkt toe
        *[other] { $count } kijken toe
     }
-race-seat = { $name } { $points }
+race-seat = { $name }: { $points }
 race-label = Wedloop naar { $goal } punten: { $seats }
 hand-over-title = { $name }, jij bent aan de beurt
 hand-over-text = Geef het apparaat door. Toon dan pas de hand.
@@ -282,18 +295,42 @@ hand-over-ready = Ik ben { $name }
 ## Verloop
 
 log = Verloop
-event-seat-taken = { $name } is aangeschoven.
+event-seat-taken =
+    { $who ->
+        [you] Je bent aangeschoven.
+       *[other] { $name } is aangeschoven.
+    }
 event-seat-left = Plaats { $seat } is weer vrij.
 event-started = Het spel begint.
 event-stood-in =
-    { $why ->
-        [time] De tijd van { $name } is om: een bot speelt zolang.
-        [vote] De tafel heeft gestemd: een bot speelt zolang voor { $name }.
-       *[left] { $name } is weggegaan: een bot speelt zolang.
+    { $who ->
+        [you] { $why ->
+            [time] Je tijd is om: een bot speelt zolang.
+            [vote] De tafel heeft gestemd: een bot speelt zolang voor jou.
+           *[left] Je bent weggegaan: een bot speelt zolang.
+        }
+       *[other] { $why ->
+            [time] De tijd van { $name } is om: een bot speelt zolang.
+            [vote] De tafel heeft gestemd: een bot speelt zolang voor { $name }.
+           *[left] { $name } is weggegaan: een bot speelt zolang.
+        }
     }
-event-taken-back = { $name } is terug.
-event-voted = { $name } vraagt of een bot voor { $other } mag spelen.
-event-resigned = { $name } geeft op.
+event-taken-back =
+    { $who ->
+        [you] Je bent terug.
+       *[other] { $name } is terug.
+    }
+event-voted =
+    { $who ->
+        [voter] Je vraagt of een bot voor { $other } mag spelen.
+        [you] { $name } vraagt of een bot voor jou mag spelen.
+       *[other] { $name } vraagt of een bot voor { $other } mag spelen.
+    }
+event-resigned =
+    { $who ->
+        [you] Je geeft op.
+       *[other] { $name } geeft op.
+    }
 event-rematched = Er komt een revanche.
 
 ## Menu van de tafel
@@ -375,10 +412,10 @@ rules-keys = Aan tafel kan alles ook met alleen het toetsenbord. De toetsen van 
 ## Wat is dit?
 
 what-is-this = Wat is dit?
-what-tap = Tik iets op de tafel aan om te weten wat het is.
+what-tap = Kies iets op de tafel om te weten wat het is.
 what-guide = Deze regel zegt altijd wat je nu kunt doen.
     .title = Wat te doen
-what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: tik op de ene, dan op de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld.
+what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: kies de ene, dan de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld.
     .title = Haven
 what-deck = De kaarten die er nog zijn. De donkere zone is de laatste tien: daarin ligt de “Einde spel”-kaart, en die beëindigt het spel meteen.
     .title = Trekstapel
@@ -394,7 +431,7 @@ what-coats = Bedek een wapenschild of voltooi een wapenschildrij: neem een vaard
     .title = Wapenschilden
 what-actions = Niets is definitief tot je de beurt beëindigt: elke stap kan terug.
     .title = Ongedaan maken en beëindigen
-what-rival = Een andere speler: punten, kaarten, vaardigheden en de laatste beurt. Tik op het huis om het groot te zien.
+what-rival = Een andere speler: punten, kaarten, vaardigheden en de laatste beurt. Open het huis om het groot te zien.
     .title = Andere spelers
 what-race = Wie 12 punten haalt, wint meteen.
     .title = Wedloop
@@ -423,7 +460,7 @@ replay-start = Voor de eerste beurt.
 
 hint-button = Tip
 hint-thinking = Denkt na …
-hint-stage = Tik een beurt aan om die klaar te zetten. Niets ligt vast tot je je beurt beëindigt.
+hint-stage = Kies een beurt om die klaar te zetten. Niets ligt vast tot je je beurt beëindigt.
 advice-chance = { $name } { $percent } %
 advice-took = neem { $cards } van loopbrug { $first } en { $second }
 advice-took-any-cards = gebruik “willekeurige kaarten” en neem { $cards } van loopbrug { $first } en { $second }
@@ -446,3 +483,21 @@ review-best = De Havenmeester
 review-agrees = De Havenmeester zou hetzelfde hebben gespeeld.
 review-even = De Havenmeester vond niets beters.
 review-loss = Daarmee was de winstkans { $percent } procentpunt hoger geweest.
+
+## Wat wordt voorgelezen
+
+said-undone = Ongedaan gemaakt: { $clauses }.
+said-hand =
+    { $count ->
+        [0] Je hand is leeg.
+       *[other] In de hand { $count }: { $cards }.
+    }
+said-new-card = { $card } op { $pier }
+said-new-cards = Nieuw bij de loopbruggen: { $cards }.
+said-ended = Je beurt is voorbij.
+said-hint =
+    { $count ->
+        [one] Eén beurt.
+       *[other] { $count } beurten.
+    } De beste: { $best }.
+said-chosen = Loopbrug { $pier }, { $card }: gekozen.
