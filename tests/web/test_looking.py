@@ -16,7 +16,14 @@ def test_a_finished_game_is_looked_at_again(people: People) -> None:
     turns = page.locator(".turns li").count()
     assert page.url.endswith(f"turn={turns}")
     page.get_by_role("button", name="One turn back").click()
-    assert page.locator('.turns [aria-current="true"] code').inner_text().startswith(f"{turns - 1}.")
+    assert page.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}. ")
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.locator("#link-address").input_value()
+    page.keyboard.press("Escape")
+    friend = people.open("/join" + link.partition("/join")[2])
+    friend.locator(".controls").wait_for()
+    assert friend.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}. ")
+    assert friend.get_by_label("Hands").locator("option").first.inner_text() == "all open"
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith('[Format "nyhavn 1"]')
@@ -58,7 +65,7 @@ def test_a_game_that_goes_on_is_looked_at_again_as_a_watcher_sees_it(people: Peo
     player.wait()
     page.goto(page.url.replace("/t/", "/replay/"))
     page.locator(".controls").wait_for()
-    assert page.get_by_label("Seen from").locator("option").all_inner_texts() == ["You are watching"]
+    assert page.get_by_label("Hands").locator("option").all_inner_texts() == ["You are watching"]
     assert page.locator(".turns li").count() >= 2
 
 
