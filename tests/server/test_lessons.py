@@ -66,7 +66,9 @@ def test_a_legal_turn_that_misses_the_point_is_refused(server: Server, lesson: s
     assert play(server, lesson, BESIDE_THE_POINT[lesson]).json()["error"]["code"] == "lesson-missed"
 
 
-def test_a_row_of_windows_only_is_worth_two_points_and_costs_one_card_beside_its_colour(server: Server) -> None:
+def test_a_row_of_windows_only_is_worth_two_points_and_costs_one_card_beside_its_colour(
+    server: Server,
+) -> None:
     found = {choice["step"]: choice for choice in ask(server, "build").json()["placements"]}
     assert {choice["tile"] for choice in found.values()} == {"y2"}
     for step, points in (("y2@e2:e1", 2), ("y2@e1:e2", 1)):

@@ -43,6 +43,31 @@ def test_a_record_from_disk_is_opened_and_a_broken_one_refused(
     page.get_by_role("alert").wait_for()
 
 
+def test_the_bots_of_a_record_are_called_by_their_level_in_every_language(
+    people: People, golden: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "bots.nyh"
+    text = (golden / "2p-01.nyh").read_text(encoding="utf-8")
+    record.write_text(text.replace("[Deck ", '[Bots "-" "level-1"]\n[Deck ', 1), encoding="utf-8")
+    page = people.open("/replay", locale="de")
+    page.set_input_files("input[type=file]", record)
+    page.get_by_role("heading", name="Schiffsjunge").wait_for()
+
+
+def test_stepping_through_a_game_on_a_phone_moves_neither_the_page_nor_the_button(
+    people: People, golden: Path
+) -> None:
+    page = people.open("/replay", size="phone")
+    page.set_input_files("input[type=file]", golden / "2p-01.nyh")
+    page.locator("article").first.scroll_into_view_if_needed()
+    button = page.get_by_role("button", name="One turn on")
+    before = (page.evaluate("scrollY"), button.bounding_box())
+    for _ in range(12):
+        button.tap()
+    page.locator('.turns li:nth-child(12) [aria-current="true"]').wait_for()
+    assert (page.evaluate("scrollY"), button.bounding_box()) == before
+
+
 def test_somebody_watches_and_sees_no_hand(people: People) -> None:
     page = people.open()
     start_against_bots(page)

@@ -8,12 +8,14 @@ export function guide(store: TableStore): string {
   const { table, choices } = store;
   if (!table) return t("guide-connecting");
   if (table.stage === "finished") return t("guide-finished");
+  if (store.myTurn && table.seats[table.toMove!]?.standIn) return t("guide-stand-in");
   if (store.pending) return t("guide-sending");
+  if (store.myTurn && choices && !choices.trial) return ownTurn(choices);
   const seat = table.toMove;
   if (seat === null) return "";
+  if (store.myTurn) return t("guide-your-turn");
   const info = table.seats[seat];
   const bot = info?.kind === "bot" || info?.standIn;
-  if (store.myTurn && !bot) return choices && !choices.trial ? ownTurn(choices) : t("guide-your-turn");
   return t(bot ? "guide-bot-plays" : "guide-plays", { name: seatName(table, seat) });
 }
 

@@ -111,6 +111,7 @@ guide-end =
 guide-sending = Wird gesendet …
 guide-plays = { $name } ist am Zug.
 guide-bot-plays = { $name } denkt nach.
+guide-stand-in = Ein Bot spielt für dich.
 guide-finished = Das Spiel ist zu Ende.
 end-turn-button =
     { $points ->
@@ -139,7 +140,7 @@ pier-label =
     }
 offer-any-cards = „{ $ability }“ nutzen?
 deck-bar-first = { $count } im Kartenvorrat
-deck-bar-last-ten = { $count } im Kartenvorrat, Spielende möglich nach { $safe }
+deck-bar-last-ten = { $count } im Kartenvorrat, { $safe } vor den letzten zehn
 deck-bar-end = Noch { $count }: Die Spielendekarte kann jetzt kommen!
 hand-count = { $count } / { $limit }
 hand-label = Deine Hand, { $count } von { $limit } Karten: { $cards }

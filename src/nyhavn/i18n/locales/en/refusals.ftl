@@ -4,7 +4,7 @@
 
 game-over = The game is over: nothing more can be played.
 turn-over = This turn is over, and the harbour is about to be filled.
-not-this-step = That cannot be done at this point of your turn.
+not-this-step = This is not the moment for that step of a turn.
 decision-unknown = The game knows no such step: { $decision }.
 pier-empty = There is no card at that pier. Take cards from piers that hold one.
 ability-not-owned = This needs the ability “{ WORD("ability", $ability) }”, which the player does not own.

@@ -111,6 +111,7 @@ guide-end =
 guide-sending = Sending …
 guide-plays = { $name } is playing.
 guide-bot-plays = { $name } is thinking.
+guide-stand-in = A bot is playing for you.
 guide-finished = The game is over.
 end-turn-button =
     { $points ->
@@ -140,7 +141,7 @@ pier-label =
     }
 offer-any-cards = Use “{ $ability }”?
 deck-bar-first = { $count } in the deck
-deck-bar-last-ten = { $count } in the deck, the end can come after { $safe }
+deck-bar-last-ten = { $count } in the deck, { $safe } before the last ten
 deck-bar-end = { $count } left: the end-of-game card can come now!
 hand-count = { $count } / { $limit }
 hand-label = Your hand, { $count } of { $limit } cards: { $cards }

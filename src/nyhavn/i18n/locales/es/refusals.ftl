@@ -4,7 +4,7 @@
 
 game-over = La partida ha terminado: ya no se puede jugar nada.
 turn-over = Este turno ha terminado y el puerto se va a rellenar.
-not-this-step = Eso no se puede hacer en este punto de tu turno.
+not-this-step = No es el momento de ese paso.
 decision-unknown = El juego no conoce ese paso: { $decision }.
 pier-empty = En esa pasarela no hay carta. Roba de pasarelas que tengan una.
 ability-not-owned = Hace falta la habilidad «{ WORD("ability", $ability) }», que aún no se tiene.

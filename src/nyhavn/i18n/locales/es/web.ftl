@@ -111,11 +111,12 @@ guide-end =
 guide-sending = Enviando…
 guide-plays = Juega { $name }.
 guide-bot-plays = { $name } está pensando.
+guide-stand-in = Un bot juega por ti.
 guide-finished = La partida ha terminado.
 end-turn-button =
     { $points ->
-        [0] Terminar turno
-       *[other] Terminar turno: +{ $points }
+        [0] Fin del turno
+       *[other] Fin del turno: +{ $points }
     }
 end-turn-win = ¡Terminar y ganar!
 
@@ -139,7 +140,7 @@ pier-label =
     }
 offer-any-cards = ¿Usar «{ $ability }»?
 deck-bar-first = { $count } en el mazo
-deck-bar-last-ten = { $count } en el mazo; el final puede llegar tras { $safe }
+deck-bar-last-ten = { $count } en el mazo, { $safe } antes de las diez últimas
 deck-bar-end = Quedan { $count }: ¡ya puede salir la carta de final de partida!
 hand-count = { $count } / { $limit }
 hand-label = Tu mano, { $count } de { $limit } cartas: { $cards }

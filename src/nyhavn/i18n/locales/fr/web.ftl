@@ -111,6 +111,7 @@ guide-end =
 guide-sending = Envoi…
 guide-plays = { $name } joue.
 guide-bot-plays = { $name } réfléchit.
+guide-stand-in = Un bot joue pour vous.
 guide-finished = La partie est terminée.
 end-turn-button =
     { $points ->
@@ -139,7 +140,7 @@ pier-label =
     }
 offer-any-cards = Utiliser « { $ability } » ?
 deck-bar-first = { $count } dans la pioche
-deck-bar-last-ten = { $count } dans la pioche, fin possible après { $safe }
+deck-bar-last-ten = { $count } dans la pioche, { $safe } avant les dix dernières
 deck-bar-end = Reste { $count } : la carte Fin de partie peut venir !
 hand-count = { $count } / { $limit }
 hand-label = Votre main, { $count } cartes sur { $limit } : { $cards }

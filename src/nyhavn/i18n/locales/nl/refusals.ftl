@@ -4,7 +4,7 @@
 
 game-over = Het spel is afgelopen: er kan niets meer gespeeld worden.
 turn-over = Deze beurt is voorbij; zo meteen wordt de haven aangevuld.
-not-this-step = Dat kan op dit punt van je beurt niet.
+not-this-step = Dit is niet het moment voor die stap.
 decision-unknown = Zo'n stap kent het spel niet: { $decision }.
 pier-empty = Aan die loopbrug ligt geen kaart. Neem kaarten van loopbruggen waar er een ligt.
 ability-not-owned = Hiervoor is de vaardigheid “{ WORD("ability", $ability) }” nodig, en die is er nog niet.

@@ -111,6 +111,7 @@ guide-end =
 guide-sending = Versturen …
 guide-plays = { $name } is aan de beurt.
 guide-bot-plays = { $name } denkt na.
+guide-stand-in = Een bot speelt voor je.
 guide-finished = Het spel is afgelopen.
 end-turn-button =
     { $points ->
@@ -139,7 +140,7 @@ pier-label =
     }
 offer-any-cards = “{ $ability }” gebruiken?
 deck-bar-first = { $count } in de trekstapel
-deck-bar-last-ten = { $count } in de trekstapel, einde mogelijk na { $safe }
+deck-bar-last-ten = { $count } in de trekstapel, { $safe } voor de laatste tien
 deck-bar-end = Nog { $count }: de “Einde spel”-kaart kan nu komen!
 hand-count = { $count } / { $limit }
 hand-label = Je hand, { $count } van { $limit } kaarten: { $cards }
