@@ -58,6 +58,15 @@ def test_a_turn_that_is_committed_takes_the_seat_back(tmp_path: Path) -> None:
         assert not bo.view(table)["table"]["seats"][1]["standIn"]
 
 
+def test_a_table_where_a_bot_plays_for_somebody_does_not_wait_for_them(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, stand_in_seconds=60.0)
+    with running(settings) as server, Person(server, "Ana") as ana, Person(server, "Bo") as bo:
+        table = started(ana, bo)
+        assert ana.get("/api/me")["tables"][0]["yourTurn"]
+        ana.post(f"/api/tables/{table}/leave")
+        assert not ana.get("/api/me")["tables"][0]["yourTurn"]
+
+
 def test_more_than_half_of_the_others_can_vote_for_a_stand_in(server: Server) -> None:
     with ExitStack() as stack:
         ana, bo, cy, di = (stack.enter_context(Person(server, name)) for name in ("Ana", "Bo", "Cy", "Di"))

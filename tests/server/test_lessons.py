@@ -11,14 +11,17 @@ MISTAKES = {
     "abilities": ["T17", "+3"],
 }
 RIGHT = {
+    "take": "T12",
+    "build": "By2@e2:e1=y",
+    "coats": "Br3@c3:c4d4=rrr*+x",
+    "abilities": "T17",
     "neighbours": "T12",
     "action": "Br3@a1:a2b2=rrr",
     "support": "Bp3@b2:c2d2=ppp",
-    "abilities": "T17",
     "columns": "By2@a8:a9=yy",
-    "coats": "Br3@c3:c4d4=rrr*+x",
 }
 BESIDE_THE_POINT = {
+    "build": "By2@e1:e2=y",
     "action": "T12",
     "support": "Bp3@c1:d1e1=ppp",
     "abilities": "T12",
@@ -52,7 +55,7 @@ def test_the_mistake_of_a_lesson_is_refused_with_the_reason_that_the_lesson_name
 @pytest.mark.parametrize("lesson", RIGHT)
 def test_a_lesson_is_learned_by_the_right_turn(server: Server, lesson: str) -> None:
     assert news(server, lesson)["table"]["toMove"] == 0
-    assert ask(server, lesson).json()["placements"]
+    assert ask(server, lesson).json()["phase"] == "choose"
     after = play(server, lesson, RIGHT[lesson]).json()
     assert after["events"][-1]["what"]["word"] == RIGHT[lesson]
     assert after["table"]["toMove"] == 1
@@ -61,6 +64,15 @@ def test_a_lesson_is_learned_by_the_right_turn(server: Server, lesson: str) -> N
 @pytest.mark.parametrize("lesson", BESIDE_THE_POINT)
 def test_a_legal_turn_that_misses_the_point_is_refused(server: Server, lesson: str) -> None:
     assert play(server, lesson, BESIDE_THE_POINT[lesson]).json()["error"]["code"] == "lesson-missed"
+
+
+def test_a_row_of_windows_only_is_worth_two_points_and_costs_one_card_beside_its_colour(
+    server: Server,
+) -> None:
+    found = {choice["step"]: choice for choice in ask(server, "build").json()["placements"]}
+    assert {choice["tile"] for choice in found.values()} == {"y2"}
+    for step, points in (("y2@e2:e1", 2), ("y2@e1:e2", 1)):
+        assert found[step]["lines"] == [{"line": "1", "points": points}]
 
 
 def test_a_column_earns_points_and_no_coat_of_arms_but_a_covered_coat_does(server: Server) -> None:

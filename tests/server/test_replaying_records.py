@@ -40,3 +40,14 @@ def test_a_broken_record_is_refused_with_its_reason(server: Server) -> None:
 def test_a_seat_that_the_record_does_not_have_is_refused(server: Server) -> None:
     record = (GOLDEN / "legal" / "2p-01.nyh").read_text(encoding="utf-8")
     assert replay(server, record, seat=3).json()["error"]["code"] == "seat-unknown"
+
+
+def test_the_bots_of_a_record_are_bots_in_its_replay(server: Server) -> None:
+    record = (GOLDEN / "legal" / "3p-01.nyh").read_text(encoding="utf-8")
+    record = record.replace("[Result", '[Bots "-" "level-1"]\n[Result')
+    seats = replay(server, record).json()["table"]["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [
+        ("person", None),
+        ("bot", "level-1"),
+        ("person", None),
+    ]

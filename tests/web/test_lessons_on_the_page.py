@@ -24,12 +24,36 @@ def tap(page: Page, *piers: int) -> None:
         page.locator(".pier").nth(pier - 1).click(force=True)
 
 
+def take(page: Page) -> None:
+    tap(page, 3, 4)
+    end_turn(page)
+    expect(page.get_by_text("you may keep seven at most")).to_be_visible()
+
+
+def build(page: Page) -> None:
+    page.locator('.offer.open[aria-label^="yellow 2"]').click()
+    cover(page, "e1 e2", brick="e2")
+    end_turn(page)
+    expect(page.get_by_text("or 2 if it has windows only")).to_be_visible()
+
+
 def neighbours(page: Page) -> None:
+    top = table_top(page)
     tap(page, 1, 7)
     expect(page.locator(".refused")).to_contain_text("“any cards” is inactive")
-    expect(page.locator(".lesson .text")).to_contain_text("the two outer ones are not neighbours")
+    expect(page.locator(".lesson .now")).to_contain_text("the two outer ones are not neighbours")
+    assert table_top(page) == top
     tap(page, 6)
+    expect(page.locator(".refused")).to_have_count(0)
     end_turn(page)
+    assert table_top(page) == top
+
+
+def table_top(page: Page) -> float:
+    """Where the table begins below the text of the lesson."""
+    box = page.locator("div.harbour").bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def action(page: Page) -> None:
@@ -79,7 +103,7 @@ def columns(page: Page) -> None:
     page.locator('.offer.open[aria-label^="yellow 2"]').click()
     cover(page, "a8 a9")
     end_turn(page)
-    expect(page.locator(".lesson .text")).to_contain_text("Points, and no coat of arms")
+    expect(page.locator(".lesson .now")).to_contain_text("Points, and no coat of arms")
 
 
 def coats(page: Page) -> None:
@@ -89,7 +113,7 @@ def coats(page: Page) -> None:
     end_turn(page)
 
 
-def cover(page: Page, spaces: str) -> None:
+def cover(page: Page, spaces: str, brick: str = "") -> None:
     """Bring the tile in hand to the lowest of the spaces, and turn it there until it covers all of them."""
     told = page.locator(".bar [data-told]")
     tap_space(page, spaces[:2])
@@ -99,6 +123,9 @@ def cover(page: Page, spaces: str) -> None:
         page.locator("#own-house").focus()
         page.keyboard.press("r")
     assert spaces in told.inner_text()
+    if brick not in told.inner_text().partition("brick on")[2]:
+        page.keyboard.press("b")
+        assert f"brick on {brick}" in told.inner_text()
     page.locator(".confirm").click()
 
 
@@ -117,14 +144,14 @@ def tap_space(page: Page, space: str) -> None:
 
 def test_somebody_new_learns_all_that_people_get_wrong(people: People) -> None:
     page = begin(people)
-    lessons = [neighbours, action, support, abilities, columns, coats]
+    lessons = [take, build, coats, abilities, neighbours, action, support, columns]
     for number, lesson in enumerate(lessons, start=1):
         page.get_by_text(f"Lesson {number} of {len(lessons)}").wait_for()
         page.locator('.board[aria-busy="false"] .pier.usable').first.wait_for()
         lesson(page)
         page.locator(".lesson .learned .button.main").click()
-    page.get_by_role("button", name="Play now").wait_for()
-    assert page.get_by_role("link", name="New here?").count() == 0
+    page.wait_for_url("**/t/*")
+    page.locator(".rival", has_text="Deckhand").wait_for()
 
 
 def test_the_mistake_about_support_is_made_and_mended_by_keyboard_alone(people: People) -> None:
@@ -143,14 +170,14 @@ def test_the_mistake_about_support_is_made_and_mended_by_keyboard_alone(people: 
     page.locator(".tile.ghost").wait_for()
     page.keyboard.press("Enter")
     expect(page.locator("#own-house .tile.laid")).to_have_count(2)
-    page.locator(".actions .main:not(:disabled)").wait_for()
+    page.locator(".actions .ready").wait_for()
     page.keyboard.press("e")
     page.locator(".lesson .learned").wait_for()
 
 
 def test_lessons_are_skipped_or_put_off(people: People) -> None:
     page = begin(people, size="phone")
-    for _ in range(6):
+    for _ in range(8):
         title = page.locator(".lesson h1").inner_text()
         page.get_by_role("link", name="Skip").click()
         page.wait_for_function(

@@ -17,7 +17,14 @@ def test_a_finished_game_is_looked_at_again(people: People) -> None:
     turns = page.locator(".turns li").count()
     assert page.url.endswith(f"turn={turns}")
     page.get_by_role("button", name="One turn back").click()
-    assert page.locator('.turns [aria-current="true"] code').inner_text().startswith(f"{turns - 1}.")
+    assert page.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}. ")
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.locator("#link-address").input_value()
+    page.keyboard.press("Escape")
+    friend = people.open("/join" + link.partition("/join")[2])
+    friend.locator(".controls").wait_for()
+    assert friend.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}. ")
+    assert friend.get_by_label("Hands").locator("option").first.inner_text() == "all open"
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith('[Format "nyhavn 1"]')
@@ -71,6 +78,31 @@ def test_on_a_phone_the_controls_stay_while_the_houses_are_looked_at(people: Peo
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
 
 
+def test_the_bots_of_a_record_are_called_by_their_level_in_every_language(
+    people: People, golden: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "bots.nyh"
+    text = (golden / "2p-01.nyh").read_text(encoding="utf-8")
+    record.write_text(text.replace("[Deck ", '[Bots "-" "level-1"]\n[Deck ', 1), encoding="utf-8")
+    page = people.open("/replay", locale="de")
+    page.set_input_files("input[type=file]", record)
+    page.get_by_role("heading", name="Schiffsjunge").wait_for()
+
+
+def test_stepping_through_a_game_on_a_phone_moves_neither_the_page_nor_the_button(
+    people: People, golden: Path
+) -> None:
+    page = people.open("/replay", size="phone")
+    page.set_input_files("input[type=file]", golden / "2p-01.nyh")
+    page.locator("article").first.scroll_into_view_if_needed()
+    button = page.get_by_role("button", name="One turn on")
+    before = (page.evaluate("scrollY"), button.bounding_box())
+    for _ in range(12):
+        button.tap()
+    page.locator('.turns li:nth-child(12) [aria-current="true"]').wait_for()
+    assert (page.evaluate("scrollY"), button.bounding_box()) == before
+
+
 def test_somebody_watches_and_sees_no_hand(people: People) -> None:
     page = people.open()
     start_against_bots(page)
@@ -93,7 +125,7 @@ def test_a_game_that_goes_on_is_looked_at_again_as_a_watcher_sees_it(people: Peo
     player.wait()
     page.goto(page.url.replace("/t/", "/replay/"))
     page.locator(".controls").wait_for()
-    assert page.get_by_label("Seen from").locator("option").all_inner_texts() == ["You are watching"]
+    assert page.get_by_label("Hands").locator("option").all_inner_texts() == ["You are watching"]
     assert page.locator(".turns li").count() >= 2
 
 

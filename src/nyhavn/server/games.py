@@ -4,6 +4,7 @@ Of a running game a replay shows what the viewer may see, turn by turn; when it 
 """
 
 from datetime import UTC, datetime
+from itertools import zip_longest
 
 from nyhavn.records import Record, Replay, Step, read_record, write_record
 from nyhavn.rules.game import Game
@@ -64,7 +65,9 @@ def replay_of_record(text: str, seat: int | None, open_all: bool) -> ReplayData:
 def _table_of(replay: Replay) -> Table:
     """A table at which the game of a record would have been played; it stands nowhere."""
     record = replay.record
-    entries: list[AnyEntry] = [SeatTaken(seat, name) for seat, name in enumerate(record.players)]
+    bots = [None if bot == "-" else bot for bot in record.header("Bots") or ()]
+    seated = enumerate(zip_longest(record.players, bots[: len(record.players)]))
+    entries: list[AnyEntry] = [SeatTaken(seat, name, bot) for seat, (name, bot) in seated]
     entries.append(Started())
     entries += [
         Played(step.number, step.turn.word, record.deck2 if step.reshuffled else None) for step in replay

@@ -1,4 +1,4 @@
-"""Lessons: prepared positions in which a newcomer plays the rules that people get wrong.
+"""Lessons: prepared positions in which a newcomer plays the basics, and the rules that people get wrong.
 
 What is said in a lesson stands in the message catalogs under its name. Here is what it is played with, and
 when it is learned.
@@ -55,6 +55,39 @@ def _hangs_over(turn: Turn, after: Game) -> bool:
 
 LESSONS = (
     Lesson(
+        "take",
+        lambda turn, _: turn.take is not None,
+        hand="rygb",
+        piers="grybpyg",
+        active="",
+    ),
+    Lesson(
+        "build",
+        # A row of windows only: the brick is above it.
+        lambda turn, _: turn.build is not None and (turn.build.brick, *turn.build.windows) == ("e2", "e1"),
+        hand="yb",
+        piers="gpryrbg",
+        tiles=("r3@a2:a1b1", "y3@c2:c1d1"),
+        paid="rrryyy",
+        turns=6,
+    ),
+    Lesson(
+        "coats",
+        lambda turn, _: turn.build is not None and bool(turn.build.coats),
+        hand="rrrb",
+        piers="ybgprgy",
+        tiles=("p4@a1:b1c1d1", "g3@b2:c2d2"),
+        paid="gggpppp",
+        turns=6,
+    ),
+    Lesson(
+        "abilities",
+        lambda turn, _: Ability.ANY_CARDS in turn.abilities,
+        hand="yggb",
+        piers="gyrpbrg",
+        refusal="ability-not-owned",
+    ),
+    Lesson(
         "neighbours",
         lambda turn, _: turn.take is not None,
         hand="rrgb",
@@ -80,13 +113,6 @@ LESSONS = (
         turns=4,
     ),
     Lesson(
-        "abilities",
-        lambda turn, _: Ability.ANY_CARDS in turn.abilities,
-        hand="yggb",
-        piers="gyrpbrg",
-        refusal="ability-not-owned",
-    ),
-    Lesson(
         "columns",
         lambda turn, _: turn.build is not None and {"a8", "a9"} == set(turn.build.placement.spaces),
         hand="yyb",
@@ -94,15 +120,6 @@ LESSONS = (
         tiles=("p5@a1:a2a3a4a5", "b2@a6:a7", "g2@b1:c1"),
         paid="gggbbpppp",
         turns=8,
-    ),
-    Lesson(
-        "coats",
-        lambda turn, _: turn.build is not None and bool(turn.build.coats),
-        hand="rrrb",
-        piers="ybgprgy",
-        tiles=("p4@a1:b1c1d1", "g3@b2:c2d2"),
-        paid="gggpppp",
-        turns=6,
     ),
 )
 

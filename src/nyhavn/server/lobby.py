@@ -40,5 +40,7 @@ async def own_tables(shelf: Shelf, device: str) -> Own:
         info = await _info(shelf, table_id)
         seats = await shelf.store.seats_of(table_id, device)
         if info is not None and seats is not None:
-            tables.append(OwnTable(info, tuple(sorted(seats)), info.to_move in seats))
+            to_move = info.to_move
+            waits = to_move is not None and to_move in seats and not info.seats[to_move].stand_in
+            tables.append(OwnTable(info, tuple(sorted(seats)), waits))
     return Own(tuple(sorted(tables, key=lambda own: not own.your_turn)), shelf.clock())

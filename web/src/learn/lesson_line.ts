@@ -6,12 +6,12 @@ import type { Refusal, SaidByViewer, ToldToViewer } from "../live/types.ts";
 export class LessonLine implements Line {
   #name: string;
   #listener: Listener;
-  #refused: (refusal: Refusal) => void;
+  #refused: (refusal: Refusal, begun: string[]) => void;
   #over = false;
   /** The turn of the lesson was played: nobody plays on. */
   #played = false;
 
-  constructor(name: string, listener: Listener, refused: (refusal: Refusal) => void) {
+  constructor(name: string, listener: Listener, refused: (refusal: Refusal, begun: string[]) => void) {
     this.#name = name;
     this.#listener = listener;
     this.#refused = refused;
@@ -42,7 +42,7 @@ export class LessonLine implements Line {
       return await this.#asked(message);
     } catch (fault) {
       if (!(fault instanceof RefusedError)) throw fault;
-      this.#refused(fault.refusal);
+      this.#refused(fault.refusal, "begun" in message ? (message.begun ?? []) : []);
       const about =
         "request" in message ? { request: message.request } : "id" in message ? { id: message.id } : {};
       return [{ type: "refused", error: fault.refusal, ...about }];

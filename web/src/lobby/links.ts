@@ -1,5 +1,8 @@
 // Links are told once, when a table is opened: they are kept on this device until they are needed.
-import type { Links } from "../live/types.ts";
+import { trying } from "../app/notices.svelte.ts";
+import { go } from "../app/route.svelte.ts";
+import { newLink, openTable } from "../live/asking.ts";
+import type { Links, NewTable } from "../live/types.ts";
 
 const KEY = "nyhavn-links";
 const MOST = 20;
@@ -27,7 +30,24 @@ export function freshLinks(table: string): Links | undefined {
   return read().find(([id]) => id === table)?.[1];
 }
 
-/** The secret stands behind the #, which browsers never send to a server. */
-export function linkAddress(secret: string): string {
-  return `${location.origin}/join#${secret}`;
+/** Open a table and go there. */
+export async function openAndGo(asked: NewTable): Promise<void> {
+  const opened = await trying(openTable(asked));
+  if (!opened) return;
+  keepLinks(opened.table.id, opened.links);
+  go(`/t/${opened.table.id}`);
+}
+
+/** The link with which others watch a table, or look at its game again: the one that is kept, or a new one. */
+export async function watchLink(table: string): Promise<string | null> {
+  const kept = freshLinks(table);
+  if (kept?.watch) return kept.watch;
+  const watch = (await trying(newLink(table, "watch")))?.watch ?? null;
+  if (watch) keepLinks(table, { invite: null, seats: {}, ...kept, watch });
+  return watch;
+}
+
+/** The secret stands behind the #, which browsers never send to a server; a turn leads to that moment of the game. */
+export function linkAddress(secret: string, turn: number | null = null): string {
+  return `${location.origin}/join${turn === null ? "" : `?turn=${turn}`}#${secret}`;
 }

@@ -8,6 +8,7 @@ export function guide(store: TableStore): string {
   const { table, choices } = store;
   if (!table) return t("guide-connecting");
   if (table.stage === "finished") return t("guide-finished");
+  if (store.myTurn && table.seats[table.toMove!]?.standIn) return t("guide-stand-in");
   if (store.pending) return t("guide-sending");
   if (store.myTurn && choices && !choices.trial) return ownTurn(choices);
   const seat = table.toMove;

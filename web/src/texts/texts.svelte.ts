@@ -56,7 +56,12 @@ export function t(key: string, values: Values = {}): string {
   const [name = key, part] = key.split(".");
   const message = bundle?.getMessage(name);
   const pattern = part ? message?.attributes[part] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
+  return bundle && pattern ? spaced(bundle.formatPattern(pattern, values)) : key;
+}
+
+/** French signs never begin a line: the space before them does not break. */
+function spaced(text: string): string {
+  return spoken === "fr" ? text.replace(/ ?;| (?=[:!?»])|(?<=«) /g, (sign) => `\u00a0${sign.trim()}`) : text;
 }
 
 /** Several things in one sentence: "red, blue and green". */

@@ -1,13 +1,22 @@
 # The lessons for newcomers. Each begins with a mistake to try, goes on with what to do, and ends with what was learned.
 
 learn-title = Learn by playing
-learn-offer = New here? Six small lessons at a real table, about three minutes.
+learn-offer = New here? Eight small lessons at a real table, about four minutes.
 learn-later = Not now
 learn-count = Lesson { $number } of { $count }
 learn-skip = Skip
 learn-next = Next lesson
 learn-finish = Now play!
 learn-leave = Leave the lessons
+
+lesson-take = Whoever has 12 points first wins. Points come from full rows and columns of your house, and its tiles are paid with cards.
+    .title = Taking cards
+    .do = Take two cards from neighbouring piers: choose one, then the other, and end your turn.
+    .done = They are yours, and the piers have been filled again. After taking cards you may keep seven at most.
+lesson-build = A tile costs one card of its colour for each space, and one less beside a tile of that colour: the yellow one of size 2 costs only one card here.
+    .title = Building a row
+    .do = Choose it and drag it to the right edge. The buttons beside it turn it, flip it, move its brick and lay it (✓): fill row 1, with the brick above it in row 2, and end your turn.
+    .done = A full row gives 1 point, or 2 if it has windows only: that is why the brick went up.
 
 lesson-neighbours = Cards are taken in neighbouring pairs. Your “any cards” is used up. Try it anyway: choose the red cards at piers 1 and 7, one after the other.
     .title = Which piers are neighbours?

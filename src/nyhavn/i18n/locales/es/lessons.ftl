@@ -1,13 +1,22 @@
 # Las lecciones para quien empieza.
 
 learn-title = Aprender jugando
-learn-offer = ¿Primera vez? Seis lecciones breves en una mesa de verdad, unos tres minutos.
+learn-offer = ¿Primera vez? Ocho lecciones breves en una mesa de verdad, unos cuatro minutos.
 learn-later = Ahora no
 learn-count = Lección { $number } de { $count }
 learn-skip = Saltar
 learn-next = Siguiente lección
 learn-finish = ¡A jugar!
 learn-leave = Salir de las lecciones
+
+lesson-take = Gana quien llega primero a 12 puntos. Los puntos salen de las filas y columnas completas de tu casa, y sus losetas se pagan con cartas.
+    .title = Robar cartas
+    .do = Roba dos cartas de pasarelas vecinas: elige una, después la otra, y termina tu turno.
+    .done = Ya son tuyas, y las pasarelas se han rellenado. Después de robar puedes quedarte con siete cartas como máximo.
+lesson-build = Una loseta cuesta una carta de su color por casilla, y una menos junto a una loseta del mismo color: aquí la amarilla de tamaño 2 cuesta una sola carta.
+    .title = Construir una fila
+    .do = Elígela y arrástrala al borde derecho. Los botones de al lado la giran, le dan la vuelta, mueven su masonería y la colocan (✓): llena la fila 1, con la masonería encima, en la fila 2, y termina tu turno.
+    .done = Una fila completa da 1 punto, o 2 si solo tiene ventanas: por eso la masonería va arriba.
 
 lesson-neighbours = Las cartas se roban de pasarelas vecinas. Ya has gastado «dos cartas cualesquiera». Inténtalo aun así: elige las cartas rojas de las pasarelas 1 y 7, una tras otra.
     .title = ¿Qué pasarelas son vecinas?

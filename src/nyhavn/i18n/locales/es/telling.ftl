@@ -1,6 +1,11 @@
 # Un turno en palabras.
 
-tile = { WORD("colour", $colour) } { $size }
+tile =
+    { $colour ->
+        [red] roja
+        [yellow] amarilla
+       *[other] { WORD("colour", $colour) }
+    } { $size }
 cards-of-colour =
     { $count ->
         [one] { $colour }

@@ -34,7 +34,7 @@ home-join = Unirse
 home-watch = Mirar
 home-replay = Repetición
 home-more = Más
-home-open-file = Abrir un registro
+home-open-file = Ver desde un archivo
 home-how = En breve
 home-how-take = Roba dos cartas vecinas…
 home-how-build = … y paga con ellas losetas de su color.
@@ -77,6 +77,7 @@ join-title =
 join-sit-down = Sentarse
 waiting-title = Esperando jugadores
 waiting-open-seat = asiento libre
+waiting-fill = Ocuparlo con un bot:
 waiting-here = aquí
 waiting-leave = Dejar la mesa
 waiting-put-bot = Sentar aquí al bot { $bot }
@@ -114,11 +115,12 @@ guide-end =
 guide-sending = Enviando…
 guide-plays = Juega { $name }.
 guide-bot-plays = { $name } está pensando.
+guide-stand-in = Un bot juega por ti.
 guide-finished = La partida ha terminado.
 end-turn-button =
     { $points ->
-        [0] Terminar turno
-       *[other] Terminar turno: +{ $points }
+        [0] Fin del turno
+       *[other] Fin del turno: +{ $points }
     }
 end-turn-win = ¡Terminar y ganar!
 
@@ -413,6 +415,7 @@ rules-keys = En la mesa todo se puede hacer solo con el teclado. Las teclas de u
 
 what-is-this = ¿Qué es esto?
 what-tap = Elige cualquier cosa de la mesa para saber qué es.
+what-all = Todas las cosas
 what-guide = Esta línea dice siempre qué puedes hacer ahora.
     .title = Qué hacer
 what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
@@ -421,7 +424,7 @@ what-deck = Las cartas que quedan. La zona oscura son las diez últimas: entre e
     .title = Mazo
 what-hand = Tus cartas pagan losetas de su color. Después de robar puedes conservar siete.
     .title = Mano
-what-supply = Losetas que puedes construir. El número negro es el precio en cartas de ese color; ×2 significa que quedan dos. Junto a su propio color una loseta cuesta una carta menos.
+what-supply = Losetas que puedes construir. El número es el precio en cartas de ese color; las que no lo llevan no puedes pagarlas ahora. ×2 significa que quedan dos. Junto a su propio color una loseta cuesta una carta menos.
     .title = Losetas
 what-house = Tu casa crece desde el suelo: cada loseta necesita al menos una casilla en el suelo o sobre otra loseta. Las filas completas dan 1 punto, o 2 si son todo ventanas; las columnas, 2 o 4.
     .title = Casa
@@ -441,7 +444,7 @@ what-log = Todo lo que ha pasado, palabra por palabra.
 ## Repetición
 
 replay-title = Repetición
-replay-choose-file = Abre un registro (un archivo acabado en .nyh) para ver su partida.
+replay-choose-file = Elige el archivo de una partida descargada (acaba en .nyh) para volver a verla.
 replay-controls = Moverse por la partida
 replay-first = Al principio
 replay-back = Un turno atrás
@@ -450,8 +453,8 @@ replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-turn = Turno
-replay-view = Visto por
-replay-open-hands = manos abiertas
+replay-view = Manos
+replay-open-hands = todas abiertas
 replay-as = como lo vio { $name }
 replay-link = Enlace a este momento
 replay-start = Antes del primer turno.

@@ -1,13 +1,22 @@
 # Les leçons pour débuter.
 
 learn-title = Apprendre en jouant
-learn-offer = Première visite ? Six petites leçons à une vraie table, trois minutes environ.
+learn-offer = Première visite ? Huit petites leçons à une vraie table, quatre minutes environ.
 learn-later = Pas maintenant
 learn-count = Leçon { $number } sur { $count }
 learn-skip = Passer
 learn-next = Leçon suivante
 learn-finish = À vous de jouer !
 learn-leave = Quitter les leçons
+
+lesson-take = Qui atteint 12 points le premier gagne. Les points viennent des lignes et des colonnes complètes de votre maison, dont les tuiles se paient en cartes.
+    .title = Prendre des cartes
+    .do = Prenez deux cartes à des pontons voisins : choisissez l’une, puis l’autre, et terminez votre tour.
+    .done = Elles sont à vous, et les pontons sont de nouveau garnis. Après avoir pris des cartes, vous pouvez en garder sept au plus.
+lesson-build = Une tuile coûte une carte de sa couleur par case, et une de moins à côté d’une tuile de cette couleur : ici, la jaune de taille 2 ne coûte qu’une carte.
+    .title = Construire une ligne
+    .do = Choisissez-la et faites-la glisser au bord droit. Les boutons à côté la tournent, la retournent, déplacent sa brique et la posent (✓) : remplissez la ligne 1, la brique au-dessus, en ligne 2, et terminez votre tour.
+    .done = Une ligne complète donne 1 point, ou 2 si elle n’a que des fenêtres : voilà pourquoi la brique est en haut.
 
 lesson-neighbours = On prend les cartes de pontons voisins. Votre capacité « cartes au choix » est épuisée. Essayez quand même : choisissez les cartes rouges des pontons 1 et 7, l’une après l’autre.
     .title = Quels pontons sont voisins ?

@@ -1,6 +1,12 @@
 # Un tour en toutes lettres.
 
-tile = { WORD("colour", $colour) } { $size }
+tile =
+    { $colour ->
+        [green] verte
+        [blue] bleue
+        [purple] violette
+       *[other] { WORD("colour", $colour) }
+    } { $size }
 cards-of-colour =
     { $count ->
         [one] { $colour }

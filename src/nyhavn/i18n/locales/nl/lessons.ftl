@@ -1,13 +1,22 @@
 # De lessen voor nieuwkomers.
 
 learn-title = Al spelend leren
-learn-offer = Nieuw hier? Zes kleine lessen aan een echte tafel, ongeveer drie minuten.
+learn-offer = Nieuw hier? Acht kleine lessen aan een echte tafel, ongeveer vier minuten.
 learn-later = Nu niet
 learn-count = Les { $number } van { $count }
 learn-skip = Overslaan
 learn-next = Volgende les
 learn-finish = Nu spelen!
 learn-leave = Verlaat de lessen
+
+lesson-take = Wie het eerst 12 punten heeft, wint. Punten krijg je voor volle rijen en kolommen van je huis, en de tegels betaal je met kaarten.
+    .title = Kaarten nemen
+    .do = Neem twee kaarten van loopbruggen naast elkaar: kies eerst de ene, dan de andere, en beëindig je beurt.
+    .done = Ze zijn van jou, en de loopbruggen zijn weer aangevuld. Na het nemen mag je hooguit zeven kaarten houden.
+lesson-build = Een tegel kost één kaart van zijn kleur per vakje, en één minder naast een tegel van die kleur: de gele van grootte 2 kost hier maar één kaart.
+    .title = Een rij bouwen
+    .do = Kies hem en sleep hem naar de rechterrand. De knoppen ernaast draaien hem, spiegelen hem, verplaatsen zijn metselwerk en leggen hem neer (✓): maak rij 1 vol, met het metselwerk erboven in rij 2, en beëindig je beurt.
+    .done = Een volle rij geeft 1 punt, of 2 als ze alleen vensters heeft: daarom hoort het metselwerk boven.
 
 lesson-neighbours = Kaarten neem je van loopbruggen naast elkaar. Je “willekeurige kaarten” is verbruikt. Probeer het toch: kies na elkaar de rode kaarten bij loopbrug 1 en 7.
     .title = Welke loopbruggen liggen naast elkaar?

@@ -10,8 +10,8 @@ row = rij { $line }
 column = kolom { $line }
 
 told-turn = { $name }: { $clauses }.
-told-took = { $cards } genomen van loopbrug { $first } en { $second }
-told-took-any-cards = “willekeurige kaarten” gebruikt en { $cards } genomen van loopbrug { $first } en { $second }
+told-took = { $cards } genomen van de loopbruggen { $first } en { $second }
+told-took-any-cards = “willekeurige kaarten” gebruikt en { $cards } genomen van de loopbruggen { $first } en { $second }
 told-took-additional = “extra kaart” gebruikt en { $card } genomen van loopbrug { $pier }
 told-put-down = { $cards } afgelegd
 told-both-actions = “kaarten nemen en bouwen” gebruikt
