@@ -60,7 +60,7 @@ def test_tiles_are_tried_while_others_play_and_nothing_fires(people: People) -> 
         for page in (ana, bo):
             page.locator(".guide.mine").wait_for()
             Player(page).take()
-            page.locator(".actions .main:not(:disabled)").click()
+            page.locator(".actions .main.ready").click()
     ana.locator(".guide.mine").wait_for()
     bo.locator(".offer.open").first.click()
     bo.locator(".confirm").click()
@@ -104,7 +104,7 @@ def test_title_and_icon_tell_whose_turn_it_is_and_a_notification_does_when_nobod
         }"""
     )
     Player(ana).take()
-    ana.locator(".actions .main:not(:disabled)").click()
+    ana.locator(".actions .main.ready").click()
     expect(bo).to_have_title(re.compile("^Your turn"))
     bo.wait_for_function("() => told.length === 1 && told[0].startsWith('Your turn')")
     expect(ana).to_have_title("Nyhavn")

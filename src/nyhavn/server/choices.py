@@ -151,7 +151,7 @@ class _Listing:
         return AbilityChoice("", Ability.BOTH_ACTIONS.letter, _told(refusal))
 
     def _with_ability(self) -> Iterable[TileWithAbility]:
-        """The tiles that only an ability that is not declared yet makes possible, each with the first that does."""
+        """The tiles that only an ability not declared yet makes possible, each with the first that does."""
         found = _tiles(self._all)
         for decision in self._all:
             match decision:

@@ -6,6 +6,7 @@ menu = Menu
 settings = Réglages
 rules = Règles
 undo = Annuler
+undo-nothing = Il n’y a encore rien à annuler.
 no = Non
 copy = Copier
 copied = Copié.
@@ -86,6 +87,9 @@ guide-connecting = Connexion…
 
 guide-your-turn = À vous
 guide-choose = À vous : prenez deux cartes, ou construisez.
+guide-choose-name = { $name } : prenez deux cartes, ou construisez.
+guide-second = Touchez maintenant une carte voisine du ponton { $pier }.
+guide-place = Déplacez la tuile, puis posez-la (✓) ou reposez-la (✕).
 guide-build = Choisissez une tuile.
 guide-put-down =
     Trop de cartes : touchez-en { $count ->
@@ -138,7 +142,7 @@ pier-label =
     }
 offer-any-cards = Utiliser « { $ability } » ?
 deck-bar-first = { $count } dans la pioche
-deck-bar-last-ten = { $count } dans la pioche, { $safe } avant les dix dernières
+deck-bar-last-ten = { $count } dans la pioche ; fin possible dans { $safe }
 deck-bar-end = Reste { $count } : la carte Fin de partie peut venir !
 hand-count = { $count } / { $limit }
 hand-label = Votre main, { $count } cartes sur { $limit } : { $cards }
@@ -161,6 +165,12 @@ supply-label-closed = { $tile }, reste { $count }. { $why }
 supply-none-left = Il ne reste plus de tuile { $tile }.
 supply-not-now = On ne peut pas construire en ce moment.
 supply-cards-missing = La tuile { $tile } coûte jusqu’à { $size } cartes de couleur { $colour } ; vous ne pouvez pas la payer maintenant.
+supply-with-ability =
+    Avec « { $ability } »{ $change ->
+        [no] { "" }
+       *[other] {" "}({ $change })
+    }, vous pouvez la construire.
+supply-label-ability = Seulement avec « { $ability } ».
 white-tile = tuile spéciale
 placing-tools = Poser la tuile
 place-cancel = Reposer (Échap)
@@ -169,6 +179,7 @@ place-flip = Retourner (F)
 place-brick = Déplacer la brique (B)
 place-confirm = Poser ici (Entrée)
 place-trial = Pour essayer seulement : ce n’est pas à vous.
+trial-over = Le tour a changé : votre essai a été repris.
 place-outside = Là, la tuile dépasserait de la maison.
 place-told =
     { $tile } en { $spaces }{ $brick ->
@@ -199,6 +210,7 @@ outcome-wins = et c’est gagné !
 ## Maisons
 
 house-own = Votre maison
+house-sign = { $name } · { $points } / { $goal }
 house-of = La maison de { $name }
 house-window = fenêtre, { $colour }
 house-brick = brique, { $colour }
@@ -259,6 +271,8 @@ rival-empty =
 rival-away = absent
 rival-stand-in = un bot joue en attendant
 rival-resigned = a abandonné
+brief-took = prend { $cards }
+brief-built = pose { $tile }
 vote-stand-in = Laisser un bot jouer en attendant
 take-seat-back = Reprendre ma place
 watching = Vous regardez
@@ -271,6 +285,7 @@ race-seat = { $name } { $points }
 race-label = Course aux { $goal } points : { $seats }
 hand-over-title = { $name }, à vous
 hand-over-text = Passez l’appareil. Ne montrez la main qu’ensuite.
+hand-over-drawn = L’ordre du jeu a été tiré au sort.
 hand-over-ready = Je suis { $name }
 
 ## Journal
@@ -296,6 +311,7 @@ menu-watch-link = Lien pour regarder
 menu-seat-link = Lien vers votre place, pour un autre appareil
 menu-leave = Partir : un bot continue pour vous
 menu-resign = Abandonner
+menu-resign-not = Continuer à jouer
 menu-resign-sure = Abandonner vraiment
 fair-title = Le mélange est-il loyal ?
 fair-text = Cette empreinte du mélange était fixée avant la première carte. Après la partie, la graine est montrée et chacun peut vérifier qu’elle correspond.
@@ -316,7 +332,7 @@ over-card =
     }
 over-resigned =
     { $count ->
-        [one] Victoire : { $winners }. Tous les autres ont abandonné.
+        [one] Victoire par abandon : { $winners }.
        *[other] La partie a été abandonnée.
     }
 over-rematch = Revanche
@@ -342,7 +358,7 @@ what-is-this = Qu’est-ce que c’est ?
 what-tap = Touchez n’importe quoi sur la table pour savoir ce que c’est.
 what-guide = Cette ligne dit toujours ce que vous pouvez faire.
     .title = Que faire
-what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : touchez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
+what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : touchez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour. Un point marque une carte nouvelle.
     .title = Port
 what-deck = Les cartes qui restent. La zone sombre, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt.
     .title = Pioche
@@ -360,7 +376,7 @@ what-actions = Rien n’est définitif avant la fin du tour : chaque étape peut
     .title = Annuler et terminer
 what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Touchez la maison pour la voir en grand.
     .title = Les autres
-what-race = Qui atteint 12 points gagne aussitôt.
+what-race = Chacun a son couloir et son bateau ; les points sont à droite. Qui atteint 12 points gagne aussitôt.
     .title = Course
 what-log = Tout ce qui s’est passé, mot pour mot.
     .title = Journal
@@ -388,6 +404,8 @@ replay-start = Avant le premier tour.
 hint-button = Conseil
 hint-thinking = Réflexion…
 hint-stage = Touchez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
+hint-stage-begun = Ces tours continuent ce que vous avez commencé. Touchez-en un pour le préparer.
+advice-chances = Chances de gagner :
 advice-chance = { $name } { $percent } %
 advice-took = prenez { $cards } aux pontons { $first } et { $second }
 advice-took-any-cards = utilisez « cartes au choix » et prenez { $cards } aux pontons { $first } et { $second }
