@@ -89,7 +89,7 @@ guide-your-turn = Du bist dran
 guide-choose = Du bist dran: Nimm zwei Karten oder baue.
 guide-choose-name = { $name }: Nimm zwei Karten oder baue.
 guide-second = Tippe jetzt auf eine Karte neben Steg { $pier }.
-guide-place = Bewege das Plättchen, dann lege es (✓) oder lege es zurück (✕).
+guide-place = Verschiebe das Plättchen, dann ✓ (✕ legt es zurück).
 guide-build = Wähle ein Plättchen.
 guide-put-down =
     Zu viele Karten: Tippe auf { $count ->
@@ -148,10 +148,10 @@ hand-count = { $count } / { $limit }
 hand-label = Deine Hand, { $count } von { $limit } Karten: { $cards }
 hand-empty = keine Karten
 hand-ahead =
-    Nach dem Nehmen musst du { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } ablegen.
+    Beim Nehmen musst du { $count ->
+        [one] eine Karte ablegen.
+       *[other] { $count } Karten ablegen.
+    }
 put-down-card = Karte ablegen: { $card }
 
 ## Vorrat und Legen

@@ -89,7 +89,7 @@ guide-your-turn = Your turn
 guide-choose = Your turn: take two cards, or build.
 guide-choose-name = { $name }: take two cards, or build.
 guide-second = Now tap a neighbour of pier { $pier }.
-guide-place = Move the tile, then lay it (✓) or put it back (✕).
+guide-place = Move the tile, then ✓ (or ✕ to put it back).
 guide-build = Choose a tile to build.
 guide-put-down =
     Too many cards: tap { $count ->
@@ -149,7 +149,7 @@ hand-count = { $count } / { $limit }
 hand-label = Your hand, { $count } of { $limit } cards: { $cards }
 hand-empty = no cards
 hand-ahead =
-    After taking you will have to put down { $count ->
+    Taking means putting down { $count ->
         [one] one card.
        *[other] { $count } cards.
     }

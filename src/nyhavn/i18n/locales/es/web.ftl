@@ -89,7 +89,7 @@ guide-your-turn = Te toca
 guide-choose = Te toca: roba dos cartas o construye.
 guide-choose-name = { $name }: roba dos cartas o construye.
 guide-second = Ahora toca una carta vecina de la pasarela { $pier }.
-guide-place = Mueve la loseta y colócala (✓) o devuélvela (✕).
+guide-place = Mueve la loseta y luego ✓ (✕ para devolverla).
 guide-build = Elige una loseta.
 guide-put-down =
     Demasiadas cartas: toca { $count ->
@@ -148,7 +148,7 @@ hand-count = { $count } / { $limit }
 hand-label = Tu mano, { $count } de { $limit } cartas: { $cards }
 hand-empty = sin cartas
 hand-ahead =
-    Después de robar tendrás que descartar { $count ->
+    Si robas, tendrás que descartar { $count ->
         [one] una carta.
        *[other] { $count } cartas.
     }

@@ -89,7 +89,7 @@ guide-your-turn = À vous
 guide-choose = À vous : prenez deux cartes, ou construisez.
 guide-choose-name = { $name } : prenez deux cartes, ou construisez.
 guide-second = Touchez maintenant une carte voisine du ponton { $pier }.
-guide-place = Déplacez la tuile, puis posez-la (✓) ou reposez-la (✕).
+guide-place = Déplacez la tuile, puis ✓ (✕ pour la reposer).
 guide-build = Choisissez une tuile.
 guide-put-down =
     Trop de cartes : touchez-en { $count ->
@@ -148,7 +148,7 @@ hand-count = { $count } / { $limit }
 hand-label = Votre main, { $count } cartes sur { $limit } : { $cards }
 hand-empty = aucune carte
 hand-ahead =
-    Après la prise, il faudra défausser { $count ->
+    Prendre vous fera défausser { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }

@@ -89,7 +89,7 @@ guide-your-turn = Jouw beurt
 guide-choose = Jouw beurt: neem twee kaarten, of bouw.
 guide-choose-name = { $name }: neem twee kaarten, of bouw.
 guide-second = Tik nu op een kaart naast loopbrug { $pier }.
-guide-place = Verplaats de tegel en leg hem (✓), of leg hem terug (✕).
+guide-place = Verplaats de tegel, dan ✓ (✕ legt hem terug).
 guide-build = Kies een tegel.
 guide-put-down =
     Te veel kaarten: tik op { $count ->
@@ -148,10 +148,10 @@ hand-count = { $count } / { $limit }
 hand-label = Je hand, { $count } van { $limit } kaarten: { $cards }
 hand-empty = geen kaarten
 hand-ahead =
-    Na het nemen moet je { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } afleggen.
+    Bij nemen moet je { $count ->
+        [one] één kaart afleggen.
+       *[other] { $count } kaarten afleggen.
+    }
 put-down-card = Kaart afleggen: { $card }
 
 ## Voorraad en leggen
