@@ -48,6 +48,11 @@ test("which abilities were used is what the server says, and nothing else", () =
   expect(tellTurn("Bo", played("T34&Br2@a1:b1=rr", "gb", "o"))).toContain("used “both actions”");
 });
 
+test("cards are told in the order of the piers, and a turn in few words", () => {
+  expect(tellBriefly(played("T26", "yr", "n"))).toBe("took yellow and red · +2");
+  expect(tellBriefly(played("Br2@a1:b1=rr*~", "", ""))).toBe("built red 2 · a coat of arms · +2");
+});
+
 test.each(Object.keys(LANGUAGES))("every part of a turn has its words: %s", async (language) => {
   await speak(language as Language);
   const { main, rest } = adviseTurn(advice(WORD, "nxdho"), PIERS);
@@ -55,9 +60,4 @@ test.each(Object.keys(LANGUAGES))("every part of a turn has its words: %s", asyn
   expect(`${main} ${rest} ${told}`).not.toMatch(/told-|advice-/);
   expect(main.split("; ")).toHaveLength(3);
   expect(rest.split("; ")).toHaveLength(9);
-});
-
-test("cards are told in the order of the piers, and a turn in few words", () => {
-  expect(tellBriefly(played("T26", "yr", "n"))).toBe("took yellow and red");
-  expect(tellBriefly(played("Br2@a1:b1=rr*~", "", ""))).toBe("built red 2; a coat of arms");
 });

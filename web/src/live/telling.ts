@@ -65,7 +65,7 @@ export function tellBriefly({ word, took, lines }: TurnPlayed): string {
     ...(build ? [t("brief-built", { tile: tileName(build.tile) })] : []),
     ...(build?.coats.length ? [t("outcome-coats", { count: build.coats.length })] : []),
     ...(points ? [`+${points}`] : []),
-  ].join("; ");
+  ].join(" · ");
 }
 
 const MAIN = ["took", "took-any-cards", "took-additional", "built"];
