@@ -30,6 +30,16 @@ def test_a_hint_lists_turns_that_can_be_staged_and_played(server: Server) -> Non
         ana.commit(table, 0, 1, turns[0]["word"])
 
 
+def test_a_hint_in_a_begun_turn_goes_on_with_it(server: Server) -> None:
+    with Person(server, "Ana") as ana:
+        table = ana.open_table("here", "level-1")["table"]["id"]
+        path = f"/api/tables/{table}/hint"
+        turns = ana.post(path, {"seat": 0, "turn": 1, "begun": ["T12"]})["turns"]
+        assert [advice["steps"][0] for advice in turns] == ["T12"] * len(turns)
+        assert turns
+        assert ana.refused(path, {"seat": 0, "turn": 1, "begun": ["T17", "T12"]}) == (409, "already-took")
+
+
 def test_hints_are_given_to_people_who_share_a_screen_but_not_against_others(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
         shared = ana.open_table("here", "here", listed=True)["table"]["id"]

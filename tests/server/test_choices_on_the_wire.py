@@ -130,3 +130,17 @@ def test_asking_changes_nothing() -> None:
         choices_of(start, start.seat, begun)
         assert start == before
         assert BegunTurn(start).game == before
+
+
+def test_a_tile_that_only_an_ability_makes_possible_names_the_step_that_declares_it() -> None:
+    abilities = set[str]()
+    for seed in range(11, 21):
+        for start, begun, _ in begun_turns(2, seed):
+            choices = choices_of(start, start.seat, begun)
+            possible = {placement.tile for placement in choices.placements}
+            for unlocked in choices.with_ability:
+                assert unlocked.tile not in possible
+                declared = choices_of(start, start.seat, [*begun, unlocked.step])
+                assert unlocked.tile in {placement.tile for placement in declared.placements}
+                abilities.add(unlocked.ability)
+    assert abilities == {"d", "h"}

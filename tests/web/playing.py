@@ -47,9 +47,9 @@ class Player:
             self.press(".payments .button")
         elif self.has(".hand button.card"):
             self.press(".hand button.card")
-        elif self.has(".actions .ready"):
+        elif self.has(".actions .main.ready"):
             turn = self.page.locator(".log li").count()
-            self.press(".actions .ready")
+            self.press(".actions .main.ready")
             self.page.wait_for_function(
                 "turn => document.querySelectorAll('.log li').length > turn"
                 " || document.querySelector('section.over')",

@@ -43,9 +43,21 @@ class Varied(Player):
             self.press(".pier.usable")
             return False
         if taken and self.can_use("both actions") and self.has(".offer.open"):
+            self.hold_a_tile()
             self.build()
             return False
         return super().step()
+
+    def hold_a_tile(self) -> None:
+        """The turn does not end over a tile in hand: it has to be laid or put back first."""
+        self.page.locator(".actions .main.ready").wait_for()
+        self.page.locator(".offer.open").last.click()
+        self.page.locator(".actions .main").click(force=True)
+        self.page.locator(".notices", has_text="Move the tile").wait_for()
+        self.page.keyboard.press("e")
+        assert self.has(".tile.ghost")
+        self.page.keyboard.press("Escape")
+        self.page.locator(".actions .main.ready").wait_for()
 
     def take(self) -> None:
         if self.can_use("any cards"):

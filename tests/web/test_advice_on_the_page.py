@@ -22,7 +22,7 @@ def test_a_hint_is_staged_by_a_tap_and_can_be_undone(people: People, size: str) 
     assert advice.first.locator(".reasons > span").count() > 1
     assert violations(page) == []
     advice.first.click()
-    page.locator(".actions .ready").wait_for()
+    page.locator(".actions .main.ready").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator(".actions .main:not(.ready)").wait_for()
 

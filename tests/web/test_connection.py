@@ -18,7 +18,7 @@ def test_a_restart_of_the_server_is_survived_without_a_reload(chromium: Browser,
         player.play_turn()
         player.wait()
         player.take()
-        page.locator(".actions .ready").wait_for()
+        page.locator(".actions .main.ready").wait_for()
         server.kill()
         page.locator(".connection", has_text="Connection lost").wait_for()
         # Ended while nobody hears it: it is sent when the server is back.
@@ -40,9 +40,9 @@ def test_what_is_staged_survives_a_reload(people: People) -> None:
     player.wait()
     held = page.locator(".hand .slot").count()
     player.take()
-    page.locator(".actions .ready").wait_for()
+    page.locator(".actions .main.ready").wait_for()
     page.reload()
-    page.locator(".actions .ready").wait_for()
+    page.locator(".actions .main.ready").wait_for()
     assert page.locator(".hand .slot").count() == held + 2
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("held => document.querySelectorAll('.hand .slot').length === held", arg=held)
@@ -89,7 +89,7 @@ def with_a_turn_staged(people: People) -> tuple[Page, Cable]:
     player = Player(page)
     player.wait()
     player.take()
-    page.locator(".actions .ready").wait_for()
+    page.locator(".actions .main.ready").wait_for()
     return page, cable
 
 

@@ -15,7 +15,7 @@ def begin(people: People, **options: str) -> Page:
 
 
 def end_turn(page: Page) -> None:
-    page.locator(".actions .ready").click()
+    page.locator(".actions .main.ready").click()
     page.locator(".lesson .learned").wait_for()
 
 
@@ -82,7 +82,7 @@ def support(page: Page) -> None:
     page.keyboard.press("Escape")
     page.locator('.offer.open[aria-label^="purple 3"]').click()
     page.locator(".confirm").click()
-    page.locator(".actions .ready").click()
+    page.locator(".actions .main.ready").click()
     page.locator(".notices", has_text="not what this lesson is about").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator('.offer.open[aria-label^="purple 3"]').click()

@@ -3,7 +3,7 @@
 import re
 
 from browsers import People
-from playing import Player
+from playing import Player, start_against_bots
 from playwright.sync_api import Page, expect
 
 
@@ -60,7 +60,7 @@ def test_tiles_are_tried_while_others_play_and_nothing_fires(people: People) -> 
         for page in (ana, bo):
             page.locator(".guide.mine").wait_for()
             Player(page).take()
-            page.locator(".actions .ready").click()
+            page.locator(".actions .main.ready").click()
     ana.locator(".guide.mine").wait_for()
     bo.locator(".offer.open").first.click()
     bo.locator(".confirm").click()
@@ -104,7 +104,22 @@ def test_title_and_icon_tell_whose_turn_it_is_and_a_notification_does_when_nobod
         }"""
     )
     Player(ana).take()
-    ana.locator(".actions .ready").click()
+    ana.locator(".actions .main.ready").click()
     expect(bo).to_have_title(re.compile("^Your turn"))
     bo.wait_for_function("() => told.length === 1 && told[0].startsWith('Your turn')")
     expect(ana).to_have_title(re.compile("^Bo "))
+
+
+def test_two_taps_in_one_place_do_not_give_a_game_up(people: People) -> None:
+    page = people.open(size="phone")
+    start_against_bots(page)
+    page.get_by_role("button", name="Menu").click()
+    asked = page.get_by_role("button", name="Give up").bounding_box()
+    assert asked is not None
+    page.mouse.dblclick(asked["x"] + asked["width"] / 2, asked["y"] + asked["height"] / 2)
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Keep playing").click()
+    assert page.locator("section.over").count() == 0
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Really give up").click()
+    page.locator("section.over").wait_for()

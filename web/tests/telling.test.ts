@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { adviseTurn, tellTurn } from "../src/live/telling.ts";
+import { adviseTurn, tellBriefly, tellTurn } from "../src/live/telling.ts";
 import type { AdviceInfo, TurnPlayed } from "../src/live/types.ts";
 import { LANGUAGES, type Language, speak } from "../src/texts/texts.svelte.ts";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 test("an advised turn is told in short first, and then all the rest of it", () => {
   const { main, rest } = adviseTurn(advice(WORD, "nxdho"), PIERS);
   expect(main).toBe(
-    "use “any cards” and take red and yellow from piers 2 and 6; " +
+    "use “any cards” and take yellow and red from piers 2 and 6; " +
       "use “additional card” and take red from pier 1; build red 3 on a1 a2 b2, brick on a1",
   );
   expect(rest).toBe(
@@ -46,6 +46,11 @@ test("which abilities were used is what the server says, and nothing else", () =
   expect(tellTurn("Bo", played("T26", "yr", "n"))).toContain("used “any cards”");
   expect(tellTurn("Bo", played("T26", "yr", ""))).not.toContain("used");
   expect(tellTurn("Bo", played("T34&Br2@a1:b1=rr", "gb", "o"))).toContain("used “both actions”");
+});
+
+test("cards are told in the order of the piers, and a turn in few words", () => {
+  expect(tellBriefly(played("T26", "yr", "n"))).toBe("took yellow and red · +2");
+  expect(tellBriefly(played("Br2@a1:b1=rr*~", "", ""))).toBe("built red 2 · a coat of arms · +2");
 });
 
 test.each(Object.keys(LANGUAGES))("every part of a turn has its words: %s", async (language) => {

@@ -3,15 +3,16 @@
 from nyhavn.bots.explaining import Advice
 from nyhavn.bots.levels import MASTERS_SECONDS
 from nyhavn.records import Replay, Step, read_record
+from nyhavn.rules.begun import BegunTurn
 from nyhavn.rules.decisions import EndTurn
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.playing import decisions_of
 from nyhavn.rules.state import write_state
-from nyhavn.server.asking import AdviceInfo, Hint, ReasonInfo, Review
+from nyhavn.server.asking import AdviceInfo, AskHint, Hint, ReasonInfo, Review
 from nyhavn.server.games import check_finished, record_of
 from nyhavn.server.processes import ThinkingProcesses
 from nyhavn.server.refusals import FORBIDDEN, RefusedError
-from nyhavn.server.steps import step_word
+from nyhavn.server.steps import read_step, step_word
 from nyhavn.server.table import Table
 from nyhavn.server.thinking import advise, review
 from nyhavn.server.turns import check_running, check_turn
@@ -19,17 +20,20 @@ from nyhavn.server.views import ability_letters
 
 
 async def hint(
-    processes: ThinkingProcesses, table: Table, seats: set[int], seat: int, turn: int, seconds: float
+    processes: ThinkingProcesses, table: Table, seats: set[int], asked: AskHint, seconds: float
 ) -> Hint:
     """The best turns of one's own seat, where everyone else is a bot or shares the screen."""
-    if seat not in seats:
-        raise RefusedError("seat-not-yours", {"seat": seat + 1}, FORBIDDEN)
+    if asked.seat not in seats:
+        raise RefusedError("seat-not-yours", {"seat": asked.seat + 1}, FORBIDDEN)
     check_running(table)
-    check_turn(table, seat, turn)
+    check_turn(table, asked.seat, asked.turn)
     if not table.gives_hints(seats):
         raise RefusedError("hint-against-people", status=FORBIDDEN)
     assert table.game is not None
-    best = await processes.run(advise, write_state(table.game), min(MASTERS_SECONDS, seconds))
+    turn = BegunTurn(table.game)
+    for word in asked.begun:
+        turn.decide(read_step(word))
+    best = await processes.run(advise, write_state(turn.game), min(MASTERS_SECONDS, seconds))
     return Hint(tuple(_info(advice) for advice in best))
 
 

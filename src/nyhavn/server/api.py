@@ -249,7 +249,7 @@ async def read_hint(
 ) -> Hint:
     _check_hints(house, request)
     table, seats = await _at(house, table_id, device)
-    return await advice.hint(house.processes, table, seats, data.seat, data.turn, house.settings.bot_seconds)
+    return await advice.hint(house.processes, table, seats, data, house.settings.bot_seconds)
 
 
 @get("/api/tables/{table_id:str}/review", summary="A turn of a finished game beside the best one")

@@ -94,10 +94,11 @@ class AskReplay(Asked, frozen=True):
 
 
 class AskHint(Asked, frozen=True):
-    """The question what would be good to play in a turn of one's own."""
+    """The question what would be good to play in a turn of one's own, or to go on with in a begun one."""
 
     seat: Seat
     turn: Annotated[int, Meta(ge=1)]
+    begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
 
 
 class AskReview(Asked, frozen=True):

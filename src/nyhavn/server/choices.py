@@ -48,6 +48,7 @@ from nyhavn.server.messages import (
     PriceInfo,
     Refusal,
     SpecialChoice,
+    TileWithAbility,
     TurnEnd,
 )
 from nyhavn.server.refusals import refusal_message
@@ -103,6 +104,7 @@ class _Listing:
                 if isinstance(choice, ChangeColours)
             ),
             both_actions=self._both_actions(),
+            with_ability=tuple(self._with_ability()),
             placements=tuple(
                 self._placement(offer_of(game, choice.placement))
                 for choice in self._all
@@ -147,6 +149,23 @@ class _Listing:
         """Building after taking cards: possible wherever the ability is active, or it says why not."""
         refusal = self._game.why_not_call_on(Ability.BOTH_ACTIONS)
         return AbilityChoice("", Ability.BOTH_ACTIONS.letter, _told(refusal))
+
+    def _with_ability(self) -> Iterable[TileWithAbility]:
+        """The tiles that only an ability not declared yet makes possible, each with the first that does."""
+        found = _tiles(self._all)
+        for decision in self._all:
+            match decision:
+                case UseDiscount():
+                    ability = Ability.CONSTRUCTION_DISCOUNT
+                case ChangeColours():
+                    ability = Ability.CHANGE_OF_COLOURS
+                case _:
+                    continue
+            declared = self._game.copy()
+            declared.apply(decision)
+            for tile in sorted(_tiles(declared.choices()) - found):
+                found.add(tile)
+                yield TileWithAbility(tile, step_word(decision), ability.letter)
 
     def _placement(self, offer: Offer) -> PlacementChoice:
         placement, price = offer.placement, offer.price
@@ -213,6 +232,11 @@ class _Listing:
         lines = self._lines()
         points = sum(line.points for line in lines)
         return TurnEnd(turn_played(self._game).word, line_infos(lines), points, self._wins(lines))
+
+
+def _tiles(choices: list[Decision]) -> set[str]:
+    """The tiles that can be built."""
+    return {choice.placement.tile.name for choice in choices if isinstance(choice, Place)}
 
 
 def _cards(source: Colour, changed: int, colour: Colour, others: int) -> str:

@@ -214,6 +214,14 @@ class ChangeChoice(Value, frozen=True):
     target: str
 
 
+class TileWithAbility(Value, frozen=True):
+    """A tile that cannot be paid as things stand, and the step that declares an ability with which it can."""
+
+    tile: str
+    step: str
+    ability: str
+
+
 class PriceInfo(Value, frozen=True):
     """The cards a tile costs: its size, one less beside its own colour, one less with the discount."""
 
@@ -295,6 +303,7 @@ class Choices(Value, frozen=True):
     change: AbilityChoice
     changes: tuple[ChangeChoice, ...]
     both_actions: AbilityChoice
+    with_ability: tuple[TileWithAbility, ...]
     placements: tuple[PlacementChoice, ...]
     payments: tuple[CardChoice, ...]
     coats: CoatChoices | None

@@ -5,17 +5,24 @@ import { t } from "../texts/texts.svelte.ts";
 import { say } from "./announcer.svelte.ts";
 
 const SHOWN = 7000;
-let shown = $state<{ text: string; id: number }[]>([]);
+/** A notice, and what can be done about it. */
+interface Notice {
+  text: string;
+  id: number;
+  offer?: { label: string; accept: () => void };
+}
+let shown = $state.raw<Notice[]>([]);
 let next = 0;
 
-export function notices(): { text: string; id: number }[] {
+export function notices(): Notice[] {
   return shown;
 }
 
-export function tell(text: string): void {
+/** A new notice takes the place of the last one. */
+export function tell(text: string, offer?: Notice["offer"]): void {
   const id = next++;
   say(text);
-  shown = [...shown.filter((notice) => notice.text !== text), { text, id }];
+  shown = [{ text, id, offer }];
   setTimeout(() => dismiss(id), SHOWN);
 }
 

@@ -68,8 +68,8 @@ export const recordAddress = (table: string) => `/api/${at(table)}/record`;
 export const replayRecord = (record: string, seat: number | null, open: boolean) =>
   ask<ReplayData>("replay", { record, seat, open });
 
-export const askHint = (table: string, seat: number, turn: number) =>
-  ask<Hint>(`${at(table)}/hint`, { seat, turn });
+export const askHint = (table: string, seat: number, turn: number, begun: string[]) =>
+  ask<Hint>(`${at(table)}/hint`, { seat, turn, begun });
 export const readReview = (table: string, turn: number) => ask<Review>(`${at(table)}/review?turn=${turn}`);
 export const reviewRecord = (record: string, turn: number) => ask<Review>("replay/review", { record, turn });
 

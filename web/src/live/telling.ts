@@ -1,6 +1,6 @@
 // Events in words: every line names what happened.
 
-import { ABILITY_NAMES, COLOUR_NAMES, COLOURS, type ColourLetter } from "../board/pieces.ts";
+import { ABILITY_NAMES, COLOUR_NAMES, type ColourLetter } from "../board/pieces.ts";
 import { inOrder } from "../board/spaces.ts";
 import { list, t, type Values } from "../texts/texts.svelte.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
@@ -13,16 +13,14 @@ export function tileName(name: string): string {
   return t("tile", { colour: COLOUR_NAMES[name[0] as ColourLetter], size: name.slice(1) });
 }
 
-/** Cards in words, such as "2 green, red". */
+/** Cards in words, such as "2 green, red", in the order in which they come. */
 export function cardNames(cards: string): string {
-  const counted = COLOURS.map((colour) => ({
+  const counted = [...new Set(cards)].map((colour) => ({
     colour,
     count: [...cards].filter((card) => card === colour).length,
   }));
   return list(
-    counted
-      .filter(({ count }) => count)
-      .map(({ colour, count }) => t("cards-of-colour", { count, colour: colourName(colour) })),
+    counted.map(({ colour, count }) => t("cards-of-colour", { count, colour: colourName(colour) })),
   );
 }
 
@@ -67,6 +65,18 @@ export function tellTurn(name: string, played: TurnPlayed): string {
   const clauses = clausesOf(played.word, played.took, played.abilities);
   if (played.lines.length) clauses.push(scoring(played.lines));
   return t("told-turn", { name, clauses: clauses.map(tellClause).join("; ") });
+}
+
+/** What somebody played, in as few words as there is room for on a phone. */
+export function tellBriefly({ word, took, lines }: TurnPlayed): string {
+  const { take, build } = readTurn(word);
+  const points = lines.reduce((sum, line) => sum + line.points, 0);
+  return [
+    ...(take ? [t("brief-took", { cards: cardNames(took) })] : []),
+    ...(build ? [t("brief-built", { tile: tileName(build.tile) })] : []),
+    ...(build?.coats.length ? [t("outcome-coats", { count: build.coats.length })] : []),
+    ...(points ? [`+${points}`] : []),
+  ].join(" · ");
 }
 
 const MAIN = ["took", "took-any-cards", "took-additional", "built"];

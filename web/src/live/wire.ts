@@ -35,6 +35,7 @@ export interface components {
         };
         /** AskHint */
         AskHint: {
+            begun?: string[];
             seat: number;
             turn: number;
         };
@@ -108,6 +109,7 @@ export interface components {
             trial: boolean;
             turn: number;
             view: components["schemas"]["GameView"];
+            withAbility: components["schemas"]["TileWithAbility"][];
         };
         /**
          * ChoicesTold
@@ -654,6 +656,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "taken-back";
             seat: number;
+        };
+        /**
+         * TileWithAbility
+         * @description A tile that cannot be paid as things stand, and the step that declares an ability with which it can.
+         */
+        TileWithAbility: {
+            ability: string;
+            step: string;
+            tile: string;
         };
         ToldToViewer: components["schemas"]["News"] | components["schemas"]["PresenceTold"] | components["schemas"]["ChoicesTold"] | components["schemas"]["Committed"] | components["schemas"]["Refused"] | components["schemas"]["Beat"];
         /**

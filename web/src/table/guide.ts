@@ -4,13 +4,20 @@ import type { Choices } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
-export function guide(store: TableStore): string {
+/** A card that is chosen, and whether a tile is in hand, are part of what there is to do. */
+export function guide(store: TableStore, first: number | null = null, placing = false): string {
   const { table, choices } = store;
   if (!table) return t("guide-connecting");
   if (table.stage === "finished") return t("guide-finished");
   if (store.myTurn && table.seats[table.toMove!]?.standIn) return t("guide-stand-in");
   if (store.pending) return t("guide-sending");
-  if (store.myTurn && choices && !choices.trial) return ownTurn(choices);
+  if (placing && store.myTurn) return t("guide-place");
+  if (store.myTurn && choices && !choices.trial) {
+    if (first !== null) return t("guide-second", { pier: first });
+    // Where several people share the screen, each is called by name.
+    const name = store.mine.length > 1 && choices.phase === "choose" ? seatName(table, choices.seat) : "";
+    return name ? t("guide-choose-name", { name }) : ownTurn(choices);
+  }
   const seat = table.toMove;
   if (seat === null) return "";
   if (store.myTurn) return t("guide-your-turn");

@@ -13,6 +13,7 @@ import type {
   ToldToViewer,
   TurnPlayed,
 } from "../live/types.ts";
+import { t } from "../texts/texts.svelte.ts";
 import { type Draft, keepDraft, type PendingTurn, readDraft } from "./draft.ts";
 
 /** How long it is told that the connection is back. */
@@ -238,7 +239,10 @@ export class TableStore implements Listener {
     if (!this.#seatToLookFrom(news)) return;
     this.view = news.view;
     if (this.pending && news.table.turn > this.pending.turn) this.#settled();
-    if (this.#composing !== news.table.turn) this.begun = this.#keptSteps(news.table.turn);
+    if (this.#composing !== news.table.turn) {
+      if (this.begun.length) tell(t("trial-over"));
+      this.begun = this.#keptSteps(news.table.turn);
+    }
     this.#composing = news.table.turn;
     if (news.table.stage !== "playing") this.choices = null;
     this.#request = this.#ask(this.begun);

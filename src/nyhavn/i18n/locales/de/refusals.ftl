@@ -4,7 +4,7 @@
 
 game-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
 turn-over = Dieser Zug ist zu Ende, gleich wird der Hafen aufgefüllt.
-not-this-step = Für diesen Schritt ist jetzt nicht der richtige Moment.
+not-this-step = Das geht an dieser Stelle des Zuges nicht: Führe weiter, was begonnen ist, oder nimm es zurück.
 decision-unknown = So einen Schritt kennt das Spiel nicht: { $decision }.
 pier-empty = An diesem Steg liegt keine Karte. Nimm Karten von Stegen, an denen eine liegt.
 ability-not-owned = Dafür brauchst du die Fähigkeit „{ WORD("ability", $ability) }“, die du noch nicht hast.

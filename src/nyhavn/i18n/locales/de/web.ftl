@@ -7,6 +7,7 @@ settings = Einstellungen
 rules = Regeln
 rules-new-tab = Regeln (neuer Tab)
 undo = Rückgängig
+undo-nothing = Es gibt noch nichts rückgängig zu machen.
 no = Nein
 copy = Kopieren
 copied = Kopiert.
@@ -91,6 +92,9 @@ guide-connecting = Verbindung wird aufgebaut …
 
 guide-your-turn = Du bist dran
 guide-choose = Du bist dran: Nimm zwei Karten oder baue.
+guide-choose-name = { $name }: Nimm zwei Karten oder baue.
+guide-second = Tippe jetzt auf eine Karte neben Steg { $pier }.
+guide-place = Verschiebe das Plättchen, dann ✓ (✕ legt es zurück).
 guide-build = Wähle ein Plättchen.
 guide-put-down =
     Zu viele Karten: Wähle { $count ->
@@ -143,7 +147,7 @@ pier-label =
     }
 offer-any-cards = „{ $ability }“ nutzen?
 deck-bar-first = { $count } im Kartenvorrat
-deck-bar-last-ten = { $count } im Kartenvorrat, { $safe } vor den letzten zehn
+deck-bar-last-ten = { $count } im Kartenvorrat; Ende möglich nach { $safe }
 deck-bar-end = Noch { $count }: Die Spielendekarte kann jetzt kommen!
 hand-count = { $count } / { $limit }
 hand-label =
@@ -153,10 +157,10 @@ hand-label =
     }
 hand-empty = keine Karten
 hand-ahead =
-    Nach dem Nehmen musst du { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } ablegen.
+    Beim Nehmen musst du { $count ->
+        [one] eine Karte ablegen.
+       *[other] { $count } Karten ablegen.
+    }
 put-down-card = Karte ablegen: { $card }
 
 ## Vorrat und Legen
@@ -178,6 +182,12 @@ tile-form =
 supply-none-left = Vom Plättchen { $tile } ist keines mehr da.
 supply-not-now = Im Moment kann nicht gebaut werden.
 supply-cards-missing = Das Plättchen { $tile } kostet bis zu { $size } Karten in { $colour }; das kannst du gerade nicht bezahlen.
+supply-with-ability =
+    Mit „{ $ability }“{ $change ->
+        [no] { "" }
+       *[other] {" "}({ $change })
+    } kannst du es bauen.
+supply-label-ability = Nur mit „{ $ability }“.
 white-tile = Spezialplättchen
 placing-tools = Plättchen legen
 place-cancel = Zurücklegen
@@ -186,6 +196,7 @@ place-flip = Wenden
 place-brick = Mauerwerk versetzen
 place-confirm = Hier legen
 place-trial = Nur zum Probieren: Du bist nicht dran.
+trial-over = Der Zug ist weitergegangen: Dein Probestück liegt wieder im Vorrat.
 place-outside = Dort ragt das Plättchen aus dem Haus.
 place-put-back = Zurückgelegt.
 place-no-further = In dieser Richtung gibt es keinen Platz mehr.
@@ -220,6 +231,7 @@ outcome-wins = das gewinnt!
 ## Häuser
 
 house-own = Dein Haus
+house-sign = { $name } · { $points } / { $goal }
 house-of = Haus von { $name }
 house-window = Fenster, { $colour }
 house-brick = Mauerwerk, { $colour }
@@ -280,6 +292,8 @@ rival-empty =
 rival-away = nicht da
 rival-stand-in = ein Bot spielt solange
 rival-resigned = hat aufgegeben
+brief-took = { $cards } genommen
+brief-built = { $tile } gebaut
 vote-stand-in = Solange einen Bot spielen lassen
 take-seat-back = Wieder selbst spielen
 watching = Du schaust zu
@@ -292,6 +306,7 @@ race-seat = { $name }: { $points }
 race-label = Wettlauf zu { $goal } Punkten: { $seats }
 hand-over-title = { $name }, du bist dran
 hand-over-text = Gib das Gerät weiter. Zeig die Hand erst dann.
+hand-over-drawn = Die Reihenfolge wurde ausgelost.
 hand-over-ready = Ich bin { $name }
 
 ## Verlauf
@@ -342,6 +357,7 @@ menu-seat-link = Link zu deinem Platz, für ein anderes Gerät
 menu-leave = Gehen: Ein Bot spielt für dich weiter
 menu-leave-sure = Wirklich gehen: Ein Bot spielt für dich weiter
 menu-resign = Aufgeben
+menu-resign-not = Weiterspielen
 menu-resign-sure = Wirklich aufgeben
 fair-title = Ist fair gemischt?
 fair-text = Dieser Fingerabdruck der Mischung stand vor der ersten Karte fest. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass er passt.
@@ -363,7 +379,7 @@ over-card =
     }
 over-resigned =
     { $count ->
-        [one] Sieg: { $winners }. Alle anderen haben aufgegeben.
+        [one] Sieg durch Aufgabe: { $winners }.
        *[other] Das Spiel wurde aufgegeben.
     }
 over-rematch = Revanche
@@ -418,7 +434,7 @@ what-tap = Wähle irgendetwas am Tisch, um zu erfahren, was es ist.
 what-all = Alles auf einen Blick
 what-guide = Diese Zeile sagt immer, was du als Nächstes tun kannst.
     .title = Was zu tun ist
-what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Wähle die eine, dann die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt.
+what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Wähle die eine, dann die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt. Ein Punkt zeigt eine neue Karte.
     .title = Hafen
 what-deck = Die Karten, die noch da sind. Der dunkle Bereich sind die letzten zehn: Dort liegt die Spielendekarte, und mit ihr ist das Spiel sofort aus.
     .title = Kartenvorrat
@@ -436,7 +452,7 @@ what-actions = Nichts gilt, bis du den Zug beendest: Jeder Schritt lässt sich z
     .title = Rückgängig machen und beenden
 what-rival = Eine andere Person: Punkte, Karten, Fähigkeiten und ihr letzter Zug. Öffne das Haus, um es groß zu sehen.
     .title = Die anderen
-what-race = Wer 12 Punkte erreicht, gewinnt sofort.
+what-race = Alle haben eine Bahn und ein Boot, rechts stehen die Punkte. Wer 12 Punkte erreicht, gewinnt sofort.
     .title = Wettlauf
 what-log = Alles, was geschah, Wort für Wort.
     .title = Verlauf
@@ -464,6 +480,8 @@ replay-start = Vor dem ersten Zug.
 hint-button = Tipp
 hint-thinking = Denkt nach …
 hint-stage = Wähle einen Zug, um ihn vorzubereiten. Nichts gilt, bevor du deinen Zug beendest.
+hint-stage-begun = Diese Züge führen weiter, was du begonnen hast. Wähle einen, um ihn vorzubereiten.
+advice-chances = Gewinnchance:
 advice-chance = { $name } { $percent } %
 advice-took = nimm { $cards } von den Stegen { $first } und { $second }
 advice-took-any-cards = nutze „beliebige Karten“ und nimm { $cards } von den Stegen { $first } und { $second }

@@ -4,7 +4,7 @@
 
 game-over = The game is over: nothing more can be played.
 turn-over = This turn is over, and the harbour is about to be filled.
-not-this-step = This is not the moment for that step of a turn.
+not-this-step = That is not possible at this point of the turn: go on with what is begun, or take it back.
 decision-unknown = The game knows no such step: { $decision }.
 pier-empty = There is no card at that pier. Take cards from piers that hold one.
 ability-not-owned = This needs the ability “{ WORD("ability", $ability) }”, which you do not own.

@@ -7,6 +7,7 @@ settings = Settings
 rules = Rules
 rules-new-tab = Rules (in a new tab)
 undo = Undo
+undo-nothing = There is nothing to undo yet.
 no = No
 copy = Copy
 copied = Copied.
@@ -91,6 +92,9 @@ guide-connecting = Connecting …
 
 guide-your-turn = Your turn
 guide-choose = Your turn: take two cards, or build.
+guide-choose-name = { $name }: take two cards, or build.
+guide-second = Now tap a neighbour of pier { $pier }.
+guide-place = Move the tile, then ✓ (or ✕ to put it back).
 guide-build = Choose a tile to build.
 guide-put-down =
     Too many cards: choose { $count ->
@@ -144,7 +148,7 @@ pier-label =
     }
 offer-any-cards = Use “{ $ability }”?
 deck-bar-first = { $count } in the deck
-deck-bar-last-ten = { $count } in the deck, { $safe } before the last ten
+deck-bar-last-ten = { $count } in the deck; the end can come after { $safe } more
 deck-bar-end = { $count } left: the end-of-game card can come now!
 hand-count = { $count } / { $limit }
 hand-label =
@@ -154,7 +158,7 @@ hand-label =
     }
 hand-empty = no cards
 hand-ahead =
-    After taking you will have to put down { $count ->
+    Taking means putting down { $count ->
         [one] one card.
        *[other] { $count } cards.
     }
@@ -179,6 +183,12 @@ tile-form =
 supply-none-left = No { $tile } tile is left.
 supply-not-now = Tiles cannot be built at this moment.
 supply-cards-missing = The tile { $tile } costs up to { $size } { $colour } cards, and you cannot pay that now.
+supply-with-ability =
+    With “{ $ability }”{ $change ->
+        [no] { "" }
+       *[other] {" "}({ $change })
+    } you can build it.
+supply-label-ability = Only with “{ $ability }”.
 white-tile = white tile
 placing-tools = Lay the tile
 place-cancel = Put back
@@ -187,6 +197,7 @@ place-flip = Flip
 place-brick = Move the brick
 place-confirm = Lay it here
 place-trial = Only to try: it is not your turn.
+trial-over = The turn has passed on: what you tried has been put back.
 place-outside = There the tile would stick out of the house.
 place-put-back = Put back.
 place-no-further = There is no further place that way.
@@ -221,6 +232,7 @@ outcome-wins = this wins!
 ## Houses
 
 house-own = Your house
+house-sign = { $name } · { $points } / { $goal }
 house-of = The house of { $name }
 house-window = { $colour } window
 house-brick = { $colour } brick
@@ -281,6 +293,8 @@ rival-empty =
 rival-away = away
 rival-stand-in = a bot plays meanwhile
 rival-resigned = has given up
+brief-took = took { $cards }
+brief-built = built { $tile }
 vote-stand-in = Let a bot play meanwhile
 take-seat-back = Play again yourself
 watching = You are watching
@@ -293,6 +307,7 @@ race-seat = { $name }: { $points }
 race-label = Race to { $goal } points: { $seats }
 hand-over-title = { $name }, it is your turn
 hand-over-text = Pass the device on. Only then show the hand.
+hand-over-drawn = The order of play was drawn by lot.
 hand-over-ready = I am { $name }
 
 ## The log
@@ -343,6 +358,7 @@ menu-seat-link = Link to your seat, for another device
 menu-leave = Leave: a bot plays on for you
 menu-leave-sure = Really leave: a bot plays on for you
 menu-resign = Give up
+menu-resign-not = Keep playing
 menu-resign-sure = Really give up
 fair-title = Is the shuffle fair?
 fair-text = This fingerprint of the shuffle was fixed before the first card. After the game the seed is shown, and anyone can check that it fits.
@@ -364,7 +380,7 @@ over-card =
     }
 over-resigned =
     { $count ->
-        [one] { $winners } won: everyone else has given up.
+        [one] Won by resignation: { $winners }.
        *[other] The game was given up.
     }
 over-rematch = Rematch
@@ -419,7 +435,7 @@ what-tap = Choose anything on the table to learn what it is.
 what-all = All things
 what-guide = This line always says what you can do next.
     .title = What to do
-what-harbour = Seven piers with a card each. Take two neighbouring cards: choose one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends.
+what-harbour = Seven piers with a card each. Take two neighbouring cards: choose one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends. A dot marks a new card.
     .title = Harbour
 what-deck = The cards that are left. The dark zone is the last ten: the end-of-game card lies among them and ends the game at once.
     .title = Deck
@@ -437,7 +453,7 @@ what-actions = Nothing is final until you end your turn: every step can be undon
     .title = Undo and end
 what-rival = Another player: points, cards, abilities and what they did last. Open the house to see it large.
     .title = Other players
-what-race = Who reaches 12 points wins at once.
+what-race = Everybody has a lane and a boat; at the right are the points. Who reaches 12 points wins at once.
     .title = Race
 what-log = Everything that happened, word for word.
     .title = Log
@@ -465,6 +481,8 @@ replay-start = Before the first turn.
 hint-button = Hint
 hint-thinking = Thinking …
 hint-stage = Choose a turn to stage it. Nothing is final until you end your turn.
+hint-stage-begun = These turns go on from what you have begun. Choose one to stage it.
+advice-chances = Chance to win:
 advice-chance = { $name } { $percent } %
 advice-took = take { $cards } from piers { $first } and { $second }
 advice-took-any-cards = use “any cards” and take { $cards } from piers { $first } and { $second }

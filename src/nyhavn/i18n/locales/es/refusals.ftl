@@ -4,7 +4,7 @@
 
 game-over = La partida ha terminado: ya no se puede jugar nada.
 turn-over = Este turno ha terminado y el puerto se va a rellenar.
-not-this-step = No es el momento de ese paso.
+not-this-step = Ahora no se puede: sigue con lo empezado o deshazlo.
 decision-unknown = El juego no conoce ese paso: { $decision }.
 pier-empty = En esa pasarela no hay carta. Roba de pasarelas que tengan una.
 ability-not-owned = Hace falta la habilidad «{ WORD("ability", $ability) }», que aún no tienes.

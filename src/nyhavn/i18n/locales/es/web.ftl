@@ -7,6 +7,7 @@ settings = Ajustes
 rules = Reglas
 rules-new-tab = Reglas (en otra pestaña)
 undo = Deshacer
+undo-nothing = Aún no hay nada que deshacer.
 no = No
 copy = Copiar
 copied = Copiado.
@@ -91,6 +92,9 @@ guide-connecting = Conectando…
 
 guide-your-turn = Te toca
 guide-choose = Te toca: roba dos cartas o construye.
+guide-choose-name = { $name }: roba dos cartas o construye.
+guide-second = Ahora toca una carta vecina de la pasarela { $pier }.
+guide-place = Mueve la loseta y luego ✓ (✕ para devolverla).
 guide-build = Elige una loseta.
 guide-put-down =
     Demasiadas cartas: elige { $count ->
@@ -143,7 +147,7 @@ pier-label =
     }
 offer-any-cards = ¿Usar «{ $ability }»?
 deck-bar-first = { $count } en el mazo
-deck-bar-last-ten = { $count } en el mazo, { $safe } antes de las diez últimas
+deck-bar-last-ten = { $count } en el mazo; el final puede llegar tras { $safe } más
 deck-bar-end = Quedan { $count }: ¡ya puede salir la carta de final de partida!
 hand-count = { $count } / { $limit }
 hand-label =
@@ -153,7 +157,7 @@ hand-label =
     }
 hand-empty = sin cartas
 hand-ahead =
-    Después de robar tendrás que descartar { $count ->
+    Si robas, tendrás que descartar { $count ->
         [one] una carta.
        *[other] { $count } cartas.
     }
@@ -178,6 +182,12 @@ tile-form =
 supply-none-left = No quedan losetas { $tile }.
 supply-not-now = Ahora no se puede construir.
 supply-cards-missing = La loseta { $tile } cuesta hasta { $size } cartas de color { $colour }, y ahora no puedes pagarla.
+supply-with-ability =
+    Con «{ $ability }»{ $change ->
+        [no] { "" }
+       *[other] {" "}({ $change })
+    } puedes construirla.
+supply-label-ability = Solo con «{ $ability }».
 white-tile = loseta especial
 placing-tools = Colocar la loseta
 place-cancel = Devolver
@@ -186,6 +196,7 @@ place-flip = Voltear
 place-brick = Mover la masonería
 place-confirm = Colocar aquí
 place-trial = Solo para probar: no te toca.
+trial-over = El turno ha cambiado: lo que probabas se ha devuelto.
 place-outside = Ahí la loseta se sale de la casa.
 place-put-back = Devuelta.
 place-no-further = En esa dirección no hay más sitios.
@@ -220,6 +231,7 @@ outcome-wins = ¡con esto ganas!
 ## Casas
 
 house-own = Tu casa
+house-sign = { $name } · { $points } / { $goal }
 house-of = La casa de { $name }
 house-window = ventana, { $colour }
 house-brick = masonería, { $colour }
@@ -280,6 +292,8 @@ rival-empty =
 rival-away = ausente
 rival-stand-in = mientras, juega un bot
 rival-resigned = ha abandonado
+brief-took = roba { $cards }
+brief-built = construye { $tile }
 vote-stand-in = Que juegue un bot mientras tanto
 take-seat-back = Recuperar mi asiento
 watching = Estás mirando
@@ -292,6 +306,7 @@ race-seat = { $name }: { $points }
 race-label = Carrera a { $goal } puntos: { $seats }
 hand-over-title = { $name }, te toca
 hand-over-text = Pasa el dispositivo. Solo entonces muestra la mano.
+hand-over-drawn = El orden de juego se ha sorteado.
 hand-over-ready = Soy { $name }
 
 ## Registro
@@ -342,6 +357,7 @@ menu-seat-link = Enlace a tu asiento, para otro dispositivo
 menu-leave = Salir: un bot sigue por ti
 menu-leave-sure = Salir de verdad: un bot sigue por ti
 menu-resign = Abandonar
+menu-resign-not = Seguir jugando
 menu-resign-sure = Abandonar de verdad
 fair-title = ¿Se ha barajado limpiamente?
 fair-text = Esta huella de la baraja quedó fijada antes de la primera carta. Al acabar se muestra la semilla y cualquiera puede comprobar que coincide.
@@ -363,7 +379,7 @@ over-card =
     }
 over-resigned =
     { $count ->
-        [one] Victoria: { $winners }. Los demás han abandonado.
+        [one] Victoria por abandono: { $winners }.
        *[other] Se ha abandonado la partida.
     }
 over-rematch = Revancha
@@ -418,7 +434,7 @@ what-tap = Elige cualquier cosa de la mesa para saber qué es.
 what-all = Todas las cosas
 what-guide = Esta línea dice siempre qué puedes hacer ahora.
     .title = Qué hacer
-what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
+what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno. Un punto marca una carta nueva.
     .title = Puerto
 what-deck = Las cartas que quedan. La zona oscura son las diez últimas: entre ellas está la carta de final de partida, que acaba el juego al instante.
     .title = Mazo
@@ -436,7 +452,7 @@ what-actions = Nada es definitivo hasta que terminas el turno: cada paso se pued
     .title = Deshacer y terminar
 what-rival = Otra persona: puntos, cartas, habilidades y lo último que hizo. Abre la casa para verla grande.
     .title = Los demás
-what-race = Quien llega a 12 puntos gana al instante.
+what-race = Cada cual tiene su calle y su barco; a la derecha están los puntos. Quien llega a 12 gana al instante.
     .title = Carrera
 what-log = Todo lo que ha pasado, palabra por palabra.
     .title = Registro
@@ -464,6 +480,8 @@ replay-start = Antes del primer turno.
 hint-button = Pista
 hint-thinking = Pensando…
 hint-stage = Elige un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
+hint-stage-begun = Estos turnos siguen a partir de lo que has empezado. Elige uno para prepararlo.
+advice-chances = Probabilidad de ganar:
 advice-chance = { $name } { $percent } %
 advice-took = roba { $cards } de las pasarelas { $first } y { $second }
 advice-took-any-cards = usa «dos cartas cualesquiera» y roba { $cards } de las pasarelas { $first } y { $second }

@@ -4,7 +4,7 @@
 
 game-over = La partie est terminée : plus rien ne peut être joué.
 turn-over = Ce tour est terminé ; le port va être complété.
-not-this-step = Ce n’est pas le moment de cette étape.
+not-this-step = Ce n’est pas possible à ce stade du tour : continuez ce qui est commencé, ou annulez-le.
 decision-unknown = Le jeu ne connaît pas cette étape : { $decision }.
 pier-empty = Il n’y a pas de carte à ce ponton. Prenez des cartes là où il y en a.
 ability-not-owned = Il faut la capacité « { WORD("ability", $ability) } », que vous n’avez pas encore.

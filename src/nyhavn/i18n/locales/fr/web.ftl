@@ -7,6 +7,7 @@ settings = Réglages
 rules = Règles
 rules-new-tab = Règles (nouvel onglet)
 undo = Annuler
+undo-nothing = Il n’y a encore rien à annuler.
 no = Non
 copy = Copier
 copied = Copié.
@@ -91,6 +92,9 @@ guide-connecting = Connexion…
 
 guide-your-turn = À vous
 guide-choose = À vous : prenez deux cartes, ou construisez.
+guide-choose-name = { $name } : prenez deux cartes, ou construisez.
+guide-second = Touchez maintenant une carte voisine du ponton { $pier }.
+guide-place = Déplacez la tuile, puis ✓ (✕ pour la reposer).
 guide-build = Choisissez une tuile.
 guide-put-down =
     Trop de cartes : choisissez-en { $count ->
@@ -143,7 +147,7 @@ pier-label =
     }
 offer-any-cards = Utiliser « { $ability } » ?
 deck-bar-first = { $count } dans la pioche
-deck-bar-last-ten = { $count } dans la pioche, { $safe } avant les dix dernières
+deck-bar-last-ten = { $count } dans la pioche ; fin possible dans { $safe }
 deck-bar-end = Reste { $count } : la carte Fin de partie peut venir !
 hand-count = { $count } / { $limit }
 hand-label =
@@ -153,7 +157,7 @@ hand-label =
     }
 hand-empty = aucune carte
 hand-ahead =
-    Après la prise, il faudra défausser { $count ->
+    Prendre vous fera défausser { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }
@@ -178,6 +182,12 @@ tile-form =
 supply-none-left = Il ne reste plus de tuile { $tile }.
 supply-not-now = On ne peut pas construire en ce moment.
 supply-cards-missing = La tuile { $tile } coûte jusqu’à { $size } cartes de couleur { $colour } ; vous ne pouvez pas la payer maintenant.
+supply-with-ability =
+    Avec « { $ability } »{ $change ->
+        [no] { "" }
+       *[other] {" "}({ $change })
+    }, vous pouvez la construire.
+supply-label-ability = Seulement avec « { $ability } ».
 white-tile = tuile spéciale
 placing-tools = Poser la tuile
 place-cancel = Reposer
@@ -186,6 +196,7 @@ place-flip = Retourner
 place-brick = Déplacer la brique
 place-confirm = Poser ici
 place-trial = Pour essayer seulement : ce n’est pas à vous.
+trial-over = Le tour a changé : votre essai a été repris.
 place-outside = Là, la tuile dépasserait de la maison.
 place-put-back = Reposée.
 place-no-further = Il n’y a plus de place dans cette direction.
@@ -220,6 +231,7 @@ outcome-wins = et c’est gagné !
 ## Maisons
 
 house-own = Votre maison
+house-sign = { $name } · { $points } / { $goal }
 house-of = La maison de { $name }
 house-window = fenêtre, { $colour }
 house-brick = brique, { $colour }
@@ -280,6 +292,8 @@ rival-empty =
 rival-away = absent
 rival-stand-in = un bot joue en attendant
 rival-resigned = a abandonné
+brief-took = prend { $cards }
+brief-built = pose { $tile }
 vote-stand-in = Laisser un bot jouer en attendant
 take-seat-back = Reprendre ma place
 watching = Vous regardez
@@ -292,6 +306,7 @@ race-seat = { $name } : { $points }
 race-label = Course aux { $goal } points : { $seats }
 hand-over-title = { $name }, à vous
 hand-over-text = Passez l’appareil. Ne montrez la main qu’ensuite.
+hand-over-drawn = L’ordre du jeu a été tiré au sort.
 hand-over-ready = Je suis { $name }
 
 ## Journal
@@ -342,6 +357,7 @@ menu-seat-link = Lien vers votre place, pour un autre appareil
 menu-leave = Partir : un bot continue pour vous
 menu-leave-sure = Partir vraiment : un bot continue pour vous
 menu-resign = Abandonner
+menu-resign-not = Continuer à jouer
 menu-resign-sure = Abandonner vraiment
 fair-title = Le mélange est-il loyal ?
 fair-text = Cette empreinte du mélange était fixée avant la première carte. Après la partie, la graine est montrée et chacun peut vérifier qu’elle correspond.
@@ -363,7 +379,7 @@ over-card =
     }
 over-resigned =
     { $count ->
-        [one] Victoire : { $winners }. Tous les autres ont abandonné.
+        [one] Victoire par abandon : { $winners }.
        *[other] La partie a été abandonnée.
     }
 over-rematch = Revanche
@@ -418,7 +434,7 @@ what-tap = Choisissez n’importe quoi sur la table pour savoir ce que c’est.
 what-all = Tout ce qu’il y a
 what-guide = Cette ligne dit toujours ce que vous pouvez faire.
     .title = Que faire
-what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : choisissez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
+what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : choisissez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour. Un point marque une carte nouvelle.
     .title = Port
 what-deck = Les cartes qui restent. La zone sombre, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt.
     .title = Pioche
@@ -436,7 +452,7 @@ what-actions = Rien n’est définitif avant la fin du tour : chaque étape peut
     .title = Annuler et terminer
 what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Ouvrez la maison pour la voir en grand.
     .title = Les autres
-what-race = Qui atteint 12 points gagne aussitôt.
+what-race = Chacun a son couloir et son bateau ; les points sont à droite. Qui atteint 12 points gagne aussitôt.
     .title = Course
 what-log = Tout ce qui s’est passé, mot pour mot.
     .title = Journal
@@ -464,6 +480,8 @@ replay-start = Avant le premier tour.
 hint-button = Conseil
 hint-thinking = Réflexion…
 hint-stage = Choisissez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
+hint-stage-begun = Ces tours continuent ce que vous avez commencé. Choisissez-en un pour le préparer.
+advice-chances = Chances de gagner :
 advice-chance = { $name } { $percent } %
 advice-took = prenez { $cards } aux pontons { $first } et { $second }
 advice-took-any-cards = utilisez « cartes au choix » et prenez { $cards } aux pontons { $first } et { $second }

@@ -4,7 +4,7 @@
 
 game-over = Het spel is afgelopen: er kan niets meer gespeeld worden.
 turn-over = Deze beurt is voorbij; zo meteen wordt de haven aangevuld.
-not-this-step = Dit is niet het moment voor die stap.
+not-this-step = Dat kan op dit punt van de beurt niet: ga verder met wat begonnen is, of neem het terug.
 decision-unknown = Zo'n stap kent het spel niet: { $decision }.
 pier-empty = Aan die loopbrug ligt geen kaart. Neem kaarten van loopbruggen waar er een ligt.
 ability-not-owned = Hiervoor heb je de vaardigheid “{ WORD("ability", $ability) }” nodig, en die heb je nog niet.

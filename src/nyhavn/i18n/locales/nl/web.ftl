@@ -7,6 +7,7 @@ settings = Instellingen
 rules = Regels
 rules-new-tab = Regels (nieuw tabblad)
 undo = Ongedaan maken
+undo-nothing = Er is nog niets om ongedaan te maken.
 no = Nee
 copy = Kopiëren
 copied = Gekopieerd.
@@ -91,6 +92,9 @@ guide-connecting = Verbinden …
 
 guide-your-turn = Jouw beurt
 guide-choose = Jouw beurt: neem twee kaarten, of bouw.
+guide-choose-name = { $name }: neem twee kaarten, of bouw.
+guide-second = Tik nu op een kaart naast loopbrug { $pier }.
+guide-place = Verplaats de tegel, dan ✓ (✕ legt hem terug).
 guide-build = Kies een tegel.
 guide-put-down =
     Te veel kaarten: kies { $count ->
@@ -143,7 +147,7 @@ pier-label =
     }
 offer-any-cards = “{ $ability }” gebruiken?
 deck-bar-first = { $count } in de trekstapel
-deck-bar-last-ten = { $count } in de trekstapel, { $safe } voor de laatste tien
+deck-bar-last-ten = { $count } in de trekstapel; einde mogelijk na { $safe }
 deck-bar-end = Nog { $count }: de “Einde spel”-kaart kan nu komen!
 hand-count = { $count } / { $limit }
 hand-label =
@@ -153,10 +157,10 @@ hand-label =
     }
 hand-empty = geen kaarten
 hand-ahead =
-    Na het nemen moet je { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } afleggen.
+    Bij nemen moet je { $count ->
+        [one] één kaart afleggen.
+       *[other] { $count } kaarten afleggen.
+    }
 put-down-card = Kaart afleggen: { $card }
 
 ## Voorraad en leggen
@@ -178,6 +182,12 @@ tile-form =
 supply-none-left = Van tegel { $tile } is er geen meer.
 supply-not-now = Bouwen kan op dit moment niet.
 supply-cards-missing = Tegel { $tile } kost tot { $size } kaarten in { $colour }; dat kun je nu niet betalen.
+supply-with-ability =
+    Met “{ $ability }”{ $change ->
+        [no] { "" }
+       *[other] {" "}({ $change })
+    } kun je hem bouwen.
+supply-label-ability = Alleen met “{ $ability }”.
 white-tile = speciale tegel
 placing-tools = De tegel leggen
 place-cancel = Terugleggen
@@ -186,6 +196,7 @@ place-flip = Omkeren
 place-brick = Metselwerk verplaatsen
 place-confirm = Hier leggen
 place-trial = Alleen om te proberen: het is niet jouw beurt.
+trial-over = De beurt is verder: wat je probeerde, is teruggelegd.
 place-outside = Daar steekt de tegel buiten het huis.
 place-put-back = Teruggelegd.
 place-no-further = In die richting is er geen plek meer.
@@ -220,6 +231,7 @@ outcome-wins = dit wint!
 ## Huizen
 
 house-own = Jouw huis
+house-sign = { $name } · { $points } / { $goal }
 house-of = Het huis van { $name }
 house-window = venster, { $colour }
 house-brick = metselwerk, { $colour }
@@ -280,6 +292,8 @@ rival-empty =
 rival-away = afwezig
 rival-stand-in = een bot speelt zolang
 rival-resigned = heeft opgegeven
+brief-took = { $cards } genomen
+brief-built = { $tile } gebouwd
 vote-stand-in = Laat zolang een bot spelen
 take-seat-back = Weer zelf spelen
 watching = Je kijkt toe
@@ -292,6 +306,7 @@ race-seat = { $name }: { $points }
 race-label = Wedloop naar { $goal } punten: { $seats }
 hand-over-title = { $name }, jij bent aan de beurt
 hand-over-text = Geef het apparaat door. Toon dan pas de hand.
+hand-over-drawn = De speelvolgorde is geloot.
 hand-over-ready = Ik ben { $name }
 
 ## Verloop
@@ -342,6 +357,7 @@ menu-seat-link = Link naar je plaats, voor een ander apparaat
 menu-leave = Weggaan: een bot speelt voor je verder
 menu-leave-sure = Echt weggaan: een bot speelt voor je verder
 menu-resign = Opgeven
+menu-resign-not = Doorspelen
 menu-resign-sure = Echt opgeven
 fair-title = Is er eerlijk geschud?
 fair-text = Deze vingerafdruk van het schudden stond vast voor de eerste kaart. Na het spel wordt de startwaarde getoond, en iedereen kan nagaan dat die klopt.
@@ -363,7 +379,7 @@ over-card =
     }
 over-resigned =
     { $count ->
-        [one] Gewonnen: { $winners }. Alle anderen hebben opgegeven.
+        [one] Gewonnen door opgave: { $winners }.
        *[other] Het spel is opgegeven.
     }
 over-rematch = Revanche
@@ -418,7 +434,7 @@ what-tap = Kies iets op de tafel om te weten wat het is.
 what-all = Alles op een rij
 what-guide = Deze regel zegt altijd wat je nu kunt doen.
     .title = Wat te doen
-what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: kies de ene, dan de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld.
+what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: kies de ene, dan de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld. Een stip toont een nieuwe kaart.
     .title = Haven
 what-deck = De kaarten die er nog zijn. De donkere zone is de laatste tien: daarin ligt de “Einde spel”-kaart, en die beëindigt het spel meteen.
     .title = Trekstapel
@@ -436,7 +452,7 @@ what-actions = Niets is definitief tot je de beurt beëindigt: elke stap kan ter
     .title = Ongedaan maken en beëindigen
 what-rival = Een andere speler: punten, kaarten, vaardigheden en de laatste beurt. Open het huis om het groot te zien.
     .title = Andere spelers
-what-race = Wie 12 punten haalt, wint meteen.
+what-race = Iedereen heeft een baan en een boot; rechts staan de punten. Wie 12 punten haalt, wint meteen.
     .title = Wedloop
 what-log = Alles wat er gebeurd is, woord voor woord.
     .title = Verloop
@@ -464,6 +480,8 @@ replay-start = Voor de eerste beurt.
 hint-button = Tip
 hint-thinking = Denkt na …
 hint-stage = Kies een beurt om die klaar te zetten. Niets ligt vast tot je je beurt beëindigt.
+hint-stage-begun = Deze beurten gaan verder met wat je begonnen bent. Kies er een om die klaar te zetten.
+advice-chances = Kans op winst:
 advice-chance = { $name } { $percent } %
 advice-took = neem { $cards } van de loopbruggen { $first } en { $second }
 advice-took-any-cards = gebruik “willekeurige kaarten” en neem { $cards } van de loopbruggen { $first } en { $second }
