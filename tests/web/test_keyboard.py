@@ -37,7 +37,7 @@ def test_on_a_new_page_the_focus_is_at_its_heading(people: People) -> None:
     page = people.open()
     page.get_by_role("button", name="Not now").focus()
     press(page, "Enter")
-    for link in ("Rules", "Learn by playing", "Open a record"):
+    for link in ("Rules", "Learn by playing", "Replay from a file"):
         page.get_by_role("link", name=link).focus()
         press(page, "Enter")
         page.wait_for_function("() => document.activeElement.tagName === 'H1'")
@@ -101,9 +101,12 @@ def test_giving_up_and_leaving_are_asked_once_more(people: People) -> None:
     press(page, "Enter")
     page.get_by_role("button", name="Leave: a bot").focus()
     press(page, "Enter")
-    expect(page.get_by_role("button", name="Really leave")).to_be_focused()
+    expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
+    press(page, "Enter")
     page.get_by_role("button", name="Give up").focus()
     press(page, "Enter")
+    expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
+    press(page, "Tab")
     expect(page.get_by_role("button", name="Really give up")).to_be_focused()
     press(page, "Enter")
     expect(page.locator("section.over")).to_be_focused()
@@ -154,7 +157,7 @@ def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: Peop
     places = set()
     for _ in range(100):
         press(page, "n")
-        told = page.locator(".bar [aria-live]").inner_text()
+        told = page.locator(".bar [data-told]").inner_text()
         if told in places:
             break
         places.add(told)

@@ -160,7 +160,7 @@ def test_the_mistake_about_support_is_made_and_mended_by_keyboard_alone(people: 
     page.keyboard.press("Enter")
     # First a place above the green tile, from which the purple one hangs over; then nothing holds it.
     page.keyboard.press("ArrowUp")
-    expect(page.locator(".bar [aria-live]")).to_contain_text("b2 c2 d2")
+    expect(page.locator(".bar [data-told]")).to_contain_text("b2 c2 d2")
     page.keyboard.press("ArrowUp")
     expect(page.locator(".refused")).to_contain_text("Nothing holds b3 c3 d3 up")
     expect(page.locator(".tile.illegal")).to_have_count(1)

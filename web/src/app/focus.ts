@@ -3,7 +3,7 @@
 /** What is to be done next, the most pressing first; a heading is on every page. */
 const NEXT = [
   "dialog[open] :is(a, button, input, select):not(header *)",
-  ".learned a.main",
+  ".learned .button.main",
   ".coats button:not([aria-disabled='true'])",
   ".payments button",
   ".hand button.card",
