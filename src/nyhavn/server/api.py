@@ -40,10 +40,11 @@ from nyhavn.server.asking import (
 )
 from nyhavn.server.house import House
 from nyhavn.server.lobby import lobby, own_tables
-from nyhavn.server.messages import AskChoices, Choices, Commit, Committed, News, TableInfo
+from nyhavn.server.messages import Choices, TableInfo
 from nyhavn.server.refusals import BAD_REQUEST, CONFLICT, FORBIDDEN, RefusedError, refusal_message, status_of
 from nyhavn.server.seats import check_looking, find_link, make_link, seats_at
 from nyhavn.server.security import visitor_of
+from nyhavn.server.socket_messages import AskChoices, Commit, Committed, News
 from nyhavn.server.table import Table
 from nyhavn.server.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.viewers import encoded_news

@@ -10,7 +10,6 @@ from nyhavn.server.messages import (
     GameView,
     LinkKind,
     Name,
-    News,
     Refusal,
     Seat,
     Secret,
@@ -19,6 +18,7 @@ from nyhavn.server.messages import (
     Word,
 )
 from nyhavn.server.settings import DAY
+from nyhavn.server.socket_messages import News
 
 BotName = Annotated[str, Meta(max_length=60)]
 

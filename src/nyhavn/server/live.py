@@ -13,7 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from nyhavn.rules.errors import MalformedError, NyhavnError
 from nyhavn.server.entries import SeatLeft
 from nyhavn.server.limits import Allowances
-from nyhavn.server.messages import (
+from nyhavn.server.notices import Notice, Notices
+from nyhavn.server.presence import PresenceBook
+from nyhavn.server.refusals import FORBIDDEN, NOT_FOUND, TOO_MANY, RefusedError, refusal_message, status_of
+from nyhavn.server.seats import check_looking, seats_at
+from nyhavn.server.shelf import Shelf
+from nyhavn.server.socket_messages import (
     AskChoices,
     Beat,
     ChoicesTold,
@@ -25,11 +30,6 @@ from nyhavn.server.messages import (
     Refused,
     SaidByViewer,
 )
-from nyhavn.server.notices import Notice, Notices
-from nyhavn.server.presence import PresenceBook
-from nyhavn.server.refusals import FORBIDDEN, NOT_FOUND, TOO_MANY, RefusedError, refusal_message, status_of
-from nyhavn.server.seats import check_looking, seats_at
-from nyhavn.server.shelf import Shelf
 from nyhavn.server.table import Table
 from nyhavn.server.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.viewers import Viewer

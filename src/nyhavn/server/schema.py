@@ -7,8 +7,8 @@ import msgspec
 from nyhavn.rules import pieces
 from nyhavn.rules.refusals import ability_word
 from nyhavn.server.app import create_app
-from nyhavn.server.messages import SaidByViewer, ToldToViewer
 from nyhavn.server.settings import Settings
+from nyhavn.server.socket_messages import SaidByViewer, ToldToViewer
 
 PLACE = "#/components/schemas/{name}"
 

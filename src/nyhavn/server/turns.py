@@ -7,9 +7,10 @@ from nyhavn.rules.errors import MalformedError
 from nyhavn.rules.phases import Phase
 from nyhavn.server.choices import choices_of
 from nyhavn.server.entries import AnyEntry, Played, TakenBack
-from nyhavn.server.messages import AskChoices, Choices, Commit, Committed
+from nyhavn.server.messages import Choices
 from nyhavn.server.refusals import FORBIDDEN, RefusedError
 from nyhavn.server.shelf import Change, Shelf
+from nyhavn.server.socket_messages import AskChoices, Commit, Committed
 from nyhavn.server.table import Table
 
 OUT_OF_DATE = {"turn-stale", "turn-ahead", "table-finished", "not-your-turn"}

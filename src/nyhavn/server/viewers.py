@@ -8,8 +8,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 from msgspec import Raw
 
-from nyhavn.server.messages import Event, News, Told
+from nyhavn.server.messages import Event
 from nyhavn.server.shelf import Shelf
+from nyhavn.server.socket_messages import News, Told
 from nyhavn.server.table import Table
 
 MOST_WAITING = 100

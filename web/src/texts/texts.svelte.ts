@@ -61,7 +61,9 @@ export function t(key: string, values: Values = {}): string {
 
 /** French signs never begin a line: the space before them does not break. */
 function spaced(text: string): string {
-  return spoken === "fr" ? text.replace(/ ?;| (?=[:!?»])|(?<=«) /g, (sign) => `\u00a0${sign.trim()}`) : text;
+  return spoken === "fr"
+    ? text.replace(/[ \u00a0]?;| (?=[:!?»])|(?<=«) /g, (sign) => `\u00a0${sign.trim()}`)
+    : text;
 }
 
 /** Several things in one sentence: "red, blue and green". */
