@@ -237,8 +237,8 @@ def test_a_card_to_put_down_shows_that_it_has_the_focus(people: People) -> None:
     start_against_bots(page)
     player = KeyboardPlayer(page)
     for _ in range(20):
-        player.wait()
-        page.locator('.board[aria-busy="false"]').wait_for()
+        page.locator('.guide.mine:has-text("take two cards")').wait_for()
+        page.locator('.board[aria-busy="false"] .pier.usable').first.wait_for()
         page.keyboard.press("3")
         page.keyboard.press("4")
         page.locator(".hand button.card, .actions .ready").first.wait_for()
