@@ -9,9 +9,25 @@ const schema = JSON.parse(
   execFileSync(python, ["-m", "nyhavn.cli", "schema"], { maxBuffer: 1 << 26 }).toString(),
 );
 
+/** The types that the client names, and all that these hold. */
+function schemasInUse() {
+  const types = readFileSync(new URL("../src/live/types.ts", import.meta.url), "utf8");
+  const waiting = [...types.matchAll(/Wire\["(\w+)"\]/g)].map(([, name]) => name);
+  const found = {};
+  for (const name of waiting) {
+    if (name in found) continue;
+    found[name] = schema.components.schemas[name];
+    const inside = JSON.stringify(found[name]).matchAll(/#\/components\/schemas\/(\w+)/g);
+    waiting.push(...[...inside].map(([, part]) => part));
+  }
+  return Object.fromEntries(Object.entries(found).sort());
+}
+
 async function wire() {
-  // The client asks by path itself: only what is sent and told is of use here.
-  return astToString(await openapiTS({ ...schema, paths: {} }, { defaultNonNullable: false }));
+  const description = { ...schema, paths: {}, components: { schemas: schemasInUse() } };
+  const types = await openapiTS(description, { defaultNonNullable: false });
+  // What everything means is told where it is defined, in the server.
+  return astToString(types, { formatOptions: { removeComments: true } });
 }
 
 function written(value) {
