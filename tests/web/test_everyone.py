@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAY_NOW = {"en": "Play now", "es": "Jugar ya", "fr": "Jouer", "de": "Jetzt spielen", "nl": "Nu spelen"}
 LEAST = 44
+TURNS_LOOKED_AT = 8
 AA = 4.5
 
 
@@ -73,6 +74,26 @@ def test_the_language_of_the_browser_is_spoken(people: People, language: str) ->
     page = people.open(locale=language)
     page.get_by_role("button", name=PLAY_NOW[language], exact=True).wait_for()
     assert page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("language", PLAY_NOW)
+def test_on_a_phone_the_buttons_leave_the_whole_hand_in_sight(
+    people: People, language: str, players: int
+) -> None:
+    page = people.open(size="phone", locale=language)
+    page.locator(".numbers input").nth(players - 2).check()
+    page.locator(".start:not(:disabled)").click()
+    player = Player(page)
+    for _ in range(TURNS_LOOKED_AT):
+        player.wait()
+        page.evaluate("scrollTo(0, 0)")
+        page.locator('.board[aria-busy="false"]').wait_for()
+        hand, buttons = (page.locator(f".board > .{part}").bounding_box() for part in ("hand", "actions"))
+        assert hand is not None
+        assert buttons is not None
+        assert hand["y"] + hand["height"] <= buttons["y"]
+        player.play_turn()
 
 
 def test_the_language_changes_at_once_at_the_table(people: People) -> None:

@@ -24,14 +24,14 @@ beforeAll(async () => {
 test("an advised turn is told in short first, and then all the rest of it", () => {
   const { main, rest } = adviseTurn(advice(WORD, "nxdho"), PIERS);
   expect(main).toBe(
-    "use “any cards” and take yellow and red from piers 2 and 6; " +
-      "use “additional card” and take red from pier 1; build red 3 on a1 a2 b2, brick on a1",
+    "use “any cards” and take yellow and red from piers 2 and 6 · " +
+      "use “additional card” and take red from pier 1 · build red 3 on a1 a2 b2, brick on a1",
   );
   expect(rest).toBe(
-    "put down 2 green; use “both actions”; use “construction discount”; " +
-      "use “change of colours” to count blue as red; pay red and blue; " +
-      "coat of arms: lay a white tile on c3; coat of arms: take “additional card”; " +
-      "coat of arms: turn all abilities active; coat of arms: nothing to use it for",
+    "put down 2 green · use “both actions” · use “construction discount” · " +
+      "use “change of colours” to count blue as red · pay red and blue · " +
+      "coat of arms: lay a white tile on c3 · coat of arms: take “additional card” · " +
+      "coat of arms: turn all abilities active · coat of arms: nothing to use it for",
   );
 });
 
@@ -58,6 +58,6 @@ test.each(Object.keys(LANGUAGES))("every part of a turn has its words: %s", asyn
   const { main, rest } = adviseTurn(advice(WORD, "nxdho"), PIERS);
   const told = tellTurn("Bo", played(WORD, "yrr", "nxdho"));
   expect(`${main} ${rest} ${told}`).not.toMatch(/told-|advice-/);
-  expect(main.split("; ")).toHaveLength(3);
-  expect(rest.split("; ")).toHaveLength(9);
+  expect(main.split(" · ")).toHaveLength(3);
+  expect(rest.split(" · ")).toHaveLength(9);
 });

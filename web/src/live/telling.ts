@@ -88,7 +88,7 @@ export function adviseTurn(advice: AdviceInfo, piers: (string | null)[]): { main
     ? [...take.piers, take.additional ?? 0].map((pier) => piers[pier - 1] ?? "").join("")
     : "";
   const clauses = clausesOf(advice.word, took, advice.abilities);
-  const advised = (some: Clause[]) => some.map(({ name, values }) => t(`advice-${name}`, values)).join("; ");
+  const advised = (some: Clause[]) => some.map(({ name, values }) => t(`advice-${name}`, values)).join(" · ");
   return {
     main: advised(clauses.filter(({ name }) => MAIN.includes(name))),
     rest: advised(clauses.filter(({ name }) => !MAIN.includes(name))),

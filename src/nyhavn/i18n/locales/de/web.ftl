@@ -157,9 +157,9 @@ hand-label =
     }
 hand-empty = keine Karten
 hand-ahead =
-    Beim Nehmen musst du { $count ->
-        [one] eine Karte ablegen.
-       *[other] { $count } Karten ablegen.
+    Wer nimmt, legt { $count ->
+        [one] eine Karte ab.
+       *[other] { $count } Karten ab.
     }
 put-down-card = Karte ablegen: { $card }
 

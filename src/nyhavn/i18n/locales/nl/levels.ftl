@@ -1,6 +1,6 @@
 # De niveaus van de bots: elk een naam en een regel.
 
-level-1 = Scheepsjongen
+level-1 = Matroos
 level-1-line = Bouwt met wat er voorhanden is en kijkt nooit naar de overkant van de gracht.
 level-2 = Leerling
 level-2-line = Heeft een paar duizend huizen gebouwd en begint te zien hoe alles past.
