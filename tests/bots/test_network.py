@@ -1,5 +1,6 @@
 """The value network: exact, blind to what is hidden, reproducible, and able to learn."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -181,10 +182,20 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     reports: list[Progress] = []
     with open_workers(1) as workers:
         Course(tmp_path, 2, 1, every=2, settings=SMALL).train(2, workers, reports.append, lambda _: None)
-        course = Course(tmp_path, 2, 1, every=2, settings=SMALL)
+        course = Course(tmp_path, 2, 1, every=2, settings=replace(SMALL, halving=1))
         assert course.games == 2
         course.train(4, workers, reports.append, lambda _: None)
     assert [progress.games for progress in reports] == [2, 4]
     assert reports[1].against_older is not None
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2
-    assert Weights.load(tmp_path / "network-0000004.npz").made["games"] == 4
+    made = Weights.load(tmp_path / "network-0000004.npz").made
+    assert made["games"] == 4
+    stretches = [(stretch["from"], stretch["settings"]["halving"]) for stretch in made["stretches"]]
+    assert stretches == [(0, SMALL.halving), (2, 1)]
+
+
+def test_the_learning_rate_halves_until_it_is_the_last() -> None:
+    settings = Settings(first_rate=8e-4, last_rate=1e-4, halving=10)
+    assert [settings.rate_after(games) for games in (0, 10, 20, 30, 40)] == pytest.approx(
+        [8e-4, 4e-4, 2e-4, 1e-4, 1e-4]
+    )

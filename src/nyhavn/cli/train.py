@@ -38,6 +38,9 @@ def train(
     deals: Annotated[
         int, typer.Option(min=1, metavar="N", help="On how many deals each network is measured.")
     ] = 20,
+    halving: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Halve the learning rate every N games.")
+    ] = Settings().halving,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed trains the same network.")] = 1,
     workers: Workers = None,
     ray: OnRay = False,
@@ -48,7 +51,7 @@ def train(
     measured against greedy bots and against the network of half as many games; curve.svg shows how it went.
     """
     make_folder(out)
-    training = course.Course(out, players, seed, every, Settings(measured_deals=deals))
+    training = course.Course(out, players, seed, every, Settings(halving=halving, measured_deals=deals))
     reporter = Reporter(out, players)
     with progress_bar() as bar:
         task = bar.add_task(say("training"), total=games, completed=training.games)

@@ -30,7 +30,6 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.result import result_of
 
 GAMES_IN_JOB = 4
-FIRST_RATE, LAST_RATE, HALVING = 1e-3, 5e-5, 30_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +54,11 @@ class Course:
         folder.mkdir(parents=True, exist_ok=True)
         self.weights = Weights.fresh(players, seed)
         self.games = 0
+        self._stretches: list[dict[str, Any]] = []
         checkpoint = folder / "checkpoint.npz"
         kept = self._take_up(checkpoint) if checkpoint.exists() else None
         self._settings = settings or Settings()
+        self._stretches.append({"from": self.games, "settings": asdict(self._settings)})
         self._memory = Memory(players, self._settings.memory)
         self._owed = 0
         self._learner = Learner(self.weights)
@@ -75,7 +76,7 @@ class Course:
                 raise IllegalError("network-players", other)
             for name in ARRAYS:
                 setattr(self.weights, name, kept[name])
-            self.games = made["games"]
+            self.games, self._stretches = made["games"], made["stretches"]
         except NOT_A_NETWORK as fault:
             raise IllegalError("network-file", {"path": checkpoint.name}) from fault
         return kept
@@ -129,7 +130,7 @@ class Course:
         """As many steps as the games since the last time call for; the mean loss."""
         batch = self._settings.batch
         steps, self._owed = divmod(self._owed, batch)
-        chance, rate = chance_of(self.seed, f"learning {self.games}"), rate_after(self.games)
+        chance, rate = chance_of(self.seed, f"learning {self.games}"), self._settings.rate_after(self.games)
         losses = [self._learner.learn(self._memory, batch, rate, chance) for _ in range(steps)]
         return sum(losses) / len(losses) if losses else 0.0
 
@@ -149,11 +150,10 @@ class Course:
 
     def _save(self, progress: Progress) -> None:
         """First the network, then the checkpoint in one move: a stop at any moment leaves a whole one."""
-        settings = asdict(self._settings)
-        self.weights.made = {"games": self.games, "seed": self.seed, "settings": settings}
+        self.weights.made = {"games": self.games, "seed": self.seed, "stretches": self._stretches}
         self.weights.save(self._network_path(self.games))
         arrays = {name: getattr(self.weights, name) for name in ARRAYS} | self._learner.state()
-        made = json.dumps({"players": self.players, "games": self.games})
+        made = json.dumps({"players": self.players, **self.weights.made})
         partial = self.folder / "checkpoint.partial.npz"
         np.savez(partial, made=np.array(made), **arrays)
         partial.replace(self.folder / "checkpoint.npz")
@@ -174,8 +174,3 @@ def play_deal(weights: Weights, older: Weights | None, deal: int) -> float:
         assert result is not None
         won += float(result.share(seat))
     return won
-
-
-def rate_after(games: int) -> float:
-    """The learning rate, halved again and again."""
-    return float(max(LAST_RATE, FIRST_RATE * 0.5 ** (games / HALVING)))

@@ -37,9 +37,17 @@ class Settings:
     uses: int = 4
     """How often each sample is learned from."""
     memory: int = 60_000
+    first_rate: float = 1e-3
+    last_rate: float = 3e-5
+    halving: int = 15_000
+    """After how many games the learning rate has halved, again and again from the first to the last."""
     most_outcomes: int = MOST_OUTCOMES
     measured_deals: int = 20
     """On how many deals a network is measured against others, from every seat."""
+
+    def rate_after(self, games: int) -> float:
+        """The learning rate."""
+        return float(max(self.last_rate, self.first_rate * 0.5 ** (games / self.halving)))
 
 
 class SelfPlay:
