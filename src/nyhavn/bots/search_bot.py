@@ -2,8 +2,8 @@
 
 The network picks the turns worth a closer look. Then cards are sampled: what the others may hold, and what
 may come to the harbour. Each sample is played on after every contender, so that all meet the same luck; the
-network replies for everybody. Contenders that fall behind are dropped, and what is left of the budget goes
-to the closest ones (sequential halving).
+network replies for everybody, up to one's own next turn. Contenders that fall behind are dropped, and what is
+left of the budget goes to the closest ones (sequential halving).
 """
 
 from dataclasses import dataclass, field
@@ -28,7 +28,6 @@ from nyhavn.rules.turns import Turn
 from nyhavn.rules.view import View
 
 CONTENDERS = 12
-PLIES = 3
 MOST_LUCK = 2**30
 FEWEST_SAMPLES = 8
 """From so many samples on a contender can be dropped for falling behind."""
@@ -86,7 +85,6 @@ class SearchBot(PlanningBot):
         seconds: float | None = None,
         iterations: int | None = None,
         contenders: int = CONTENDERS,
-        plies: int = PLIES,
     ) -> None:
         super().__init__()
         self._players = weights.players
@@ -94,7 +92,6 @@ class SearchBot(PlanningBot):
         self._reply = Evaluation(weights)
         self._walk = Outcomes(Game())
         self._seconds, self._iterations = seconds, iterations
-        self._plies = plies
         self._chance = Chance(seed)
 
     def plan(self, view: View) -> list[Decision]:
@@ -158,7 +155,8 @@ class SearchBot(PlanningBot):
         chance = Chance(luck)
         game = fill_in(outcome, outcome.seat, chance)
         reply = self._reply
-        for _ in range(1, self._plies):
+        # One's own next turn is the last: what the network sees from a rival's seat is less to be trusted.
+        for _ in range(self._players):
             settle_chance(game, chance)
             if game.phase == Phase.OVER:
                 break
