@@ -1,14 +1,13 @@
 """The five levels at which a player can meet a bot, from gentle to strong.
 
-They differ in what they know and how far they look, never in blunders by chance.
+They differ in what they know and how far they look, never in blunders by chance. The first four play by
+networks of ever more games, the last one looks ahead.
 """
 
 from dataclasses import dataclass
 from functools import partial
 
-from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.heuristic_bot import HeuristicBot
-from nyhavn.bots.network.shipped import YOUNG
+from nyhavn.bots.network.shipped import FIRST, SECOND, THIRD
 from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
 
@@ -34,9 +33,9 @@ def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
 
 
 LEVELS = (
-    Level(1, GreedyBot),
-    Level(2, partial(NetworkBot, YOUNG)),
-    Level(3, HeuristicBot),
+    Level(1, partial(NetworkBot, FIRST)),
+    Level(2, partial(NetworkBot, SECOND)),
+    Level(3, partial(NetworkBot, THIRD)),
     Level(4, NetworkBot),
     Level(5, harbour_master),
 )

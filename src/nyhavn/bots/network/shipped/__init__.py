@@ -1,11 +1,11 @@
-"""The networks that come with Nyhavn: for every number of players a young one and the last one."""
+"""The networks that come with Nyhavn: for every number of players four, from one of few games to the last."""
 
 from functools import cache
 from pathlib import Path
 
 from nyhavn.bots.network.weights import Weights
 
-LAST, YOUNG = "last", "young"
+FIRST, SECOND, THIRD, LAST = "first", "second", "third", "last"
 
 
 @cache

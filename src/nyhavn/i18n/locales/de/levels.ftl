@@ -1,7 +1,7 @@
 # Die Stufen der Bots: je ein Name und eine Zeile.
 
 level-1 = Schiffsjunge
-level-1-line = Baut mit dem, was gerade da ist, und schaut nie über den Kanal.
+level-1-line = Hat ein paar Häuser wachsen sehen und baut mit dem, was gerade da ist.
 level-2 = Lehrling
 level-2-line = Hat ein paar Tausend Häuser gebaut und ahnt, wie alles zusammenpasst.
 level-3 = Maurer

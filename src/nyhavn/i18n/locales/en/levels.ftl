@@ -1,7 +1,7 @@
 # The levels of the bots: a name and one line of character each.
 
 level-1 = Deckhand
-level-1-line = Builds with whatever comes to hand and never looks across the canal.
+level-1-line = Has watched a few houses go up, and builds with whatever comes to hand.
 level-2 = Apprentice
 level-2-line = Has built a few thousand houses and begins to see how they fit.
 level-3 = Mason

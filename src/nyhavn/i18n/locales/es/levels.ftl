@@ -1,7 +1,7 @@
 # Los niveles de los bots: un nombre y una línea cada uno.
 
 level-1 = Grumete
-level-1-line = Construye con lo que tiene a mano y nunca mira al otro lado del canal.
+level-1-line = Ha visto levantar unas pocas casas y construye con lo que tiene a mano.
 level-2 = Aprendiz
 level-2-line = Ha construido unos cuantos miles de casas y empieza a ver cómo encajan.
 level-3 = Albañil

@@ -1,7 +1,7 @@
 # Les niveaux des bots : un nom et une ligne chacun.
 
 level-1 = Mousse
-level-1-line = Construit avec ce qui lui tombe sous la main, sans jamais regarder de l’autre côté du canal.
+level-1-line = A vu s’élever quelques maisons et construit avec ce qui lui tombe sous la main.
 level-2 = Apprenti
 level-2-line = A bâti quelques milliers de maisons et commence à voir comment tout s’emboîte.
 level-3 = Maçon

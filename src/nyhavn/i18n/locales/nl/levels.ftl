@@ -1,7 +1,7 @@
 # De niveaus van de bots: elk een naam en een regel.
 
 level-1 = Matroos
-level-1-line = Bouwt met wat er voorhanden is en kijkt nooit naar de overkant van de gracht.
+level-1-line = Heeft een paar huizen zien verrijzen en bouwt met wat er voorhanden is.
 level-2 = Leerling
 level-2-line = Heeft een paar duizend huizen gebouwd en begint te zien hoe alles past.
 level-3 = Metselaar
