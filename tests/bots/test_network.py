@@ -6,9 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nyhavn.bots.hypotheses import on_turn
 from nyhavn.bots.network.course import Course, Progress
 from nyhavn.bots.network.evaluation import Evaluation, exact_value
 from nyhavn.bots.network.learning import Learner, Memory
+from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.network.training import Settings
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.playing import play_bot_turn
@@ -17,6 +19,7 @@ from nyhavn.bots.roster import make_bot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.bots.workers import open_workers
 from nyhavn.rules import (
+    Ability,
     Chance,
     Game,
     IllegalError,
@@ -83,6 +86,41 @@ def test_a_turn_that_someone_else_began_is_valued_exactly_too(players: int) -> N
                 if walk.advance() and walk.game.phase != Phase.OVER:
                     assert abs(by_parts.value(walk.game) - exact_value(at_once, walk.game)) < 1e-5
     assert {Phase.COATS, Phase.DONE, Phase.TAKEN} <= begun_with
+
+
+def large_turns(players: int) -> list[Game]:
+    """Turns in houses well built, with few cards but with abilities that leave thousands of outcomes."""
+    gifts = Ability.ANY_CARDS, Ability.CHANGE_OF_COLOURS, Ability.BOTH_ACTIONS
+    abilities = (sum(1 << gift for gift in gifts),) * players
+    bot = ValueBot(shipped_weights(LAST, players))
+    chance = Chance(5)
+    game = Game.start(players, first_deck(players, chance))
+    found: list[Game] = []
+    while len(found) < 3:
+        if game.turns >= 5 * players and 1 <= sum(game.hands[game.seat]) <= 3:
+            found.append(on_turn(game, game.seat, owned=abilities, active=abilities))
+        play_bot_turn(game, bot)
+        game.refill()
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_narrow_search_finds_almost_the_best_in_far_fewer_outcomes(players: int) -> None:
+    weights = shipped_weights(LAST, players)
+    whole, narrow = Evaluation(weights), Evaluation(weights)
+    outcomes = narrow_outcomes = 0
+    for game in large_turns(players):
+        walk = Outcomes(game)
+        whole.begin(game)
+        outcomes += whole.search(walk, Chance(0), 0.0, 1_000_000)
+        walk.begin(game)
+        narrow.begin(game)
+        narrow.narrow(walk)
+        narrow_outcomes += narrow.search(walk, Chance(0), 0.0, 1_000_000)
+        assert whole.best_values[0] - narrow.best_values[0] < 0.02
+        at_once = exact_value(whole, narrow.best[0])
+        assert narrow.best_values[0] == pytest.approx(at_once, abs=1e-5)
+    assert narrow_outcomes * 1.5 < outcomes
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

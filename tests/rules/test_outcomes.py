@@ -175,6 +175,36 @@ def test_a_walk_leaves_the_game_it_began_from_unchanged() -> None:
         assert game == before
 
 
+def test_a_walk_that_is_not_by_pier_finds_every_hand_and_house_once() -> None:
+    def apart_from_piers(walk: Outcomes) -> list[tuple[object, ...]]:
+        return [table[:1] + table[2:] for table in tables_of(walk)]
+
+    fewer = 0
+    for game in positions() + gifted_positions():
+        every = apart_from_piers(Outcomes(game))
+        found = apart_from_piers(Outcomes(game, by_pier=False))
+        assert len(found) == len(set(found))
+        assert set(found) == set(every)
+        fewer += len(found) < len(every)
+    assert fewer > 10
+
+
+def test_a_walk_leaves_out_the_placements_it_is_told_to_until_it_begins_anew() -> None:
+    tried = 0
+    for game in positions()[::4] + gifted_positions()[::4]:
+        laid = [(outcome.placement, on_the_table(outcome)) for _, outcome in distinct_outcomes(game)]
+        placements = sorted({placement for placement, _ in laid if placement >= 0})
+        left_out = placements[::2]
+        walk = Outcomes(game)
+        for placement in placements:
+            walk.skip(placement, placement in left_out)
+        assert set(tables_of(walk)) == {table for placement, table in laid if placement not in left_out}
+        walk.begin(game)
+        assert len(tables_of(walk)) == len(laid)
+        tried += len(left_out)
+    assert tried > 100
+
+
 def tables_of(walk: Outcomes) -> list[tuple[object, ...]]:
     found = []
     while walk.advance():

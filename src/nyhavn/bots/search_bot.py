@@ -2,8 +2,8 @@
 
 The network picks the turns worth a closer look. Then cards are sampled: what the others may hold, and what
 may come to the harbour. Each sample is played on after every contender, so that all meet the same luck; the
-network replies for everybody, up to one's own next turn. Contenders that fall behind are dropped, and what is
-left of the budget goes to the closest ones (sequential halving).
+network plays for everybody, twice around the table. Contenders that fall behind are dropped, and what is left
+of the budget goes to the closest ones (sequential halving).
 """
 
 from dataclasses import dataclass, field
@@ -22,12 +22,15 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.hidden import fill_in
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import Ability
 from nyhavn.rules.playing import play_turn
 from nyhavn.rules.result import result_of
 from nyhavn.rules.turns import Turn
 from nyhavn.rules.view import View
 
 CONTENDERS = 12
+ROUNDS = 2
+"""How often everybody plays on. One's own turn is the last: from a rival's seat the network sees less."""
 MOST_LUCK = 2**30
 FEWEST_SAMPLES = 8
 """From so many samples on a contender can be dropped for falling behind."""
@@ -91,6 +94,7 @@ class SearchBot(PlanningBot):
         self._own = Evaluation(weights, contenders)
         self._reply = Evaluation(weights)
         self._walk = Outcomes(Game())
+        self._reply_walk = Outcomes(Game(), by_pier=False)
         self._seconds, self._iterations = seconds, iterations
         self._chance = Chance(seed)
 
@@ -155,12 +159,13 @@ class SearchBot(PlanningBot):
         chance = Chance(luck)
         game = fill_in(outcome, outcome.seat, chance)
         reply = self._reply
-        # One's own next turn is the last: what the network sees from a rival's seat is less to be trusted.
-        for _ in range(self._players):
+        for _ in range(ROUNDS * self._players):
             settle_chance(game, chance)
             if game.phase == Phase.OVER:
                 break
-            search_all(reply, self._walk, game, chance)
+            # With both actions there are tens of thousands of outcomes.
+            is_large = bool(game.active[game.seat] & 1 << Ability.BOTH_ACTIONS)
+            search_all(reply, self._reply_walk, game, chance, is_narrow=is_large)
             game.become(reply.best[0])
         result = result_of(game)
         if result is not None:

@@ -33,11 +33,18 @@ class ValueBot(PlanningBot):
         return decisions_towards(view.seen, self._evaluation.best[0])
 
 
-def search_all(evaluation: Evaluation, walk: Outcomes, game: Game, chance: Chance) -> None:
-    """Find the best outcomes of a turn, as far as anyone would wait for it."""
+def search_all(
+    evaluation: Evaluation, walk: Outcomes, game: Game, chance: Chance, is_narrow: bool = False
+) -> None:
+    """Find the best outcomes of a turn, as far as anyone would wait for it.
+
+    A narrow search is several times quicker and misses the best one now and then by a little.
+    """
     start = perf_counter()
     evaluation.begin(game)
     walk.begin(game)
+    if is_narrow:
+        evaluation.narrow(walk)
     for _ in range(0, MOST_OUTCOMES, STEP):
         if evaluation.search(walk, chance, 0.0, STEP) < STEP or perf_counter() - start > LONGEST:
             break

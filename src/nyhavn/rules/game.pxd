@@ -35,6 +35,7 @@ cdef class Game(Legality):
     cdef void spend_card(self, int colour) noexcept nogil
     cdef void place(self, int placement) noexcept nogil
     cdef void lay(self, int number) noexcept nogil
+    cdef void lay_free(self, int placement) noexcept nogil
     cdef void pay(self, int changed) noexcept nogil
     cdef void use_coat(self, int number) noexcept nogil
     cdef void note_coat(self, int number) noexcept nogil

@@ -254,6 +254,11 @@ class Game(Legality):
         self.put(self.seat, number)
         self.coats_open += coats_between(before, self.filled[self.seat])
 
+    def lay_free(self, placement: int) -> None:
+        """Lay a tile as if it cost nothing, to see what the house gains."""
+        self.placement = placement
+        self.lay(PLACE + placement)
+
     def pay(self, changed: int) -> None:
         for _ in range(changed):
             self.paid[self.change_from] += 1

@@ -5,19 +5,22 @@ from nyhavn.rules.fingerprints cimport Fingerprints
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.legality cimport Choices
 
-cdef int COLOURS, DISCARD, END_TURN, NOTHING, PIERS, USE_DISCOUNT
+cdef int COLOURS, DISCARD, END_TURN, NOTHING, PIERS, PLACE, PLACEMENT_COUNT, USE_DISCOUNT
 
 
 @cython.final
 cdef class Outcomes:
-    cdef readonly bint distinct
+    cdef readonly bint distinct, by_pier
     cdef list steps
     cdef list lists
     cdef int places[18]
     cdef int depth
     cdef Fingerprints seen
+    cdef char skipped[3132]
+    cdef bint skips
     cdef readonly Game game
     cpdef void begin(self, Game game)
+    cpdef void skip(self, int placement, bint skipped) noexcept nogil
     @cython.locals(step=Game, listed=Choices)
     cdef void open_step(self)
     @cython.locals(listed=Choices, before=Game, after=Game, place=cython.int, number=cython.int)
@@ -27,5 +30,5 @@ cdef class Outcomes:
 
 
 cdef bint out_of_order(Game start, Game game, int number) noexcept nogil
-@cython.locals(house=cython.ulonglong, rest=cython.ulonglong, seat=cython.int)
-cdef bint note(Fingerprints seen, Game game)
+@cython.locals(house=cython.ulonglong, rest=cython.ulonglong, harbour=cython.int, seat=cython.int)
+cdef bint note(Fingerprints seen, Game game, bint by_pier)

@@ -8,40 +8,55 @@ Plain Python that Cython also compiles, with the C types of ``outcomes.pxd``.
 
 from collections.abc import Iterator
 
-from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, USE_DISCOUNT, Decision
+from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, PLACE, USE_DISCOUNT, Decision
 from nyhavn.rules.fingerprints import Fingerprints
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
 from nyhavn.rules.pieces import PIERS
+from nyhavn.rules.placements import PLACEMENTS
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.tables import COLOURS, NOTHING
 from nyhavn.rules.turns import Turn
 
 # Take a pair, an additional card, three discards, discount, change, place, pay, seven coats, end the turn.
 DEEPEST = 18
+PLACEMENT_COUNT = len(PLACEMENTS)
 
 
 class Outcomes:
     """A walk over the ends of the turn that a game is in, each in ``game`` after ``advance`` said yes.
 
     With ``distinct`` each position is visited once, however many turns lead there; otherwise each turn is.
+    Without ``by_pier`` taking the same colours from other piers makes no difference.
     """
 
-    def __init__(self, game: Game, distinct: bool = True) -> None:
+    def __init__(self, game: Game, distinct: bool = True, by_pier: bool = True) -> None:
         self.distinct = distinct
+        self.by_pier = by_pier
         self.steps = [Game() for _ in range(DEEPEST + 1)]
         self.lists = [Choices() for _ in range(DEEPEST)]
         self.places = [0] * 18
         self.seen = Fingerprints()
+        self.skipped = [0] * 3132
+        self.skips = False
         self.begin(game)
 
     def begin(self, game: Game) -> None:
         """Start anew from this position."""
         self.seen.clear()
+        if self.skips:
+            self.skips = False
+            for placement in range(PLACEMENT_COUNT):
+                self.skipped[placement] = 0
         self.game = self.steps[0]
         self.game.become(game)
         self.depth = 0
         self.open_step()
+
+    def skip(self, placement: int, skipped: bool) -> None:
+        """Whether the walk leaves out the turns that lay this tile; ``begin`` forgets it."""
+        self.skips = True
+        self.skipped[placement] = skipped
 
     def open_step(self) -> None:
         """List what can follow at the present depth."""
@@ -62,12 +77,14 @@ class Outcomes:
             before, after = self.steps[self.depth], self.steps[self.depth + 1]
             if out_of_order(self.steps[0], before, number):
                 continue
+            if number >= PLACE and self.skipped[number - PLACE]:
+                continue
             after.become(before)
             after.apply_number(number)
             if number == END_TURN:
                 self.game = after
                 return True
-            if self.distinct and not note(self.seen, after):
+            if self.distinct and not note(self.seen, after, self.by_pier):
                 continue
             self.depth += 1
             self.open_step()
@@ -93,17 +110,18 @@ def out_of_order(start: Game, game: Game, number: int) -> bool:
     return False
 
 
-def note(seen: Fingerprints, game: Game) -> bool:
+def note(seen: Fingerprints, game: Game, by_pier: bool) -> bool:
     """Note all that a begun turn can have changed; whether the walk has not been here before."""
     seat = game.seat
     house = game.filled[seat] << 12 | (game.placement + 1)
     rest = game.phase
     for colour in range(COLOURS):
         rest = rest << 4 | game.hands[seat][colour]
+    harbour = 0
     for pier in range(PIERS):
-        rest = rest << 1
-        if game.piers[pier] == NOTHING:
-            rest |= 1
+        if game.piers[pier] != NOTHING:
+            harbour += 1 << (pier if by_pier else 3 * game.piers[pier])
+    rest = rest << 15 | harbour
     rest = rest << 5 | game.active[seat]
     rest = rest << 5 | game.owned[seat]
     rest = rest << 3 | game.coats_open

@@ -4,12 +4,15 @@ cimport cython
 from nyhavn.bots.network cimport encoding, vectors
 from nyhavn.bots.network.encoding cimport Rows
 from nyhavn.bots.network.sums cimport Sums
+from nyhavn.rules cimport bits, legality
 from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
+from nyhavn.rules.legality cimport Choices
 from nyhavn.rules.outcomes cimport Outcomes
 from nyhavn.rules.position cimport Spaces
 
-cdef int COLOURS, KIND, NOTHING, OVER, PIERS, REACHES, SIZES
+cdef int COAT, COAT_FOR_SPECIAL, COLOURS, GAINS, GROUPS, KIND, LARGEST, LAY_SPECIAL, NOTHING, NO_COAT, OVER,\
+    PIERS, PLACE, REACHES, SIZES, SMALLEST, SPECIAL_FOOTPRINT
 cdef double MOST_LOGIT
 cdef Spaces HAND, HARBOUR, REACH
 cdef int PLACEMENT_TILE[3132]
@@ -30,7 +33,10 @@ cdef class Evaluation:
     cdef Rows rows, home_rows
     cdef Sums sums
     cdef Part home, total
-    cdef Game start
+    cdef Game start, trial
+    cdef Choices listed
+    cdef int group_best[120]
+    cdef double group_values[120]
     cdef readonly int keep, kept
     cdef readonly list best
     cdef readonly double[::1] best_values
@@ -49,6 +55,12 @@ cdef class Evaluation:
     cpdef double value(self, Game game)
     @cython.locals(own=cython.double, whole=cython.double, logit=cython.double, odds=cython.double)
     cdef double weigh(self) noexcept nogil
+    @cython.locals(placement=cython.int)
+    cpdef void narrow(self, Outcomes walk)
+    @cython.locals(trial=Game, tile=cython.int, is_cheaper=cython.int, group=cython.int, coats=cython.int, spaces=Spaces)
+    cdef void rank(self, int placement, Outcomes walk)
+    @cython.locals(value=cython.double)
+    cdef void note_place(self, int group, int placement)
     cdef int house_slot(self, Game game)
     @cython.locals(covered=Spaces)
     cdef void change_house(self, int slot, Game game) noexcept nogil

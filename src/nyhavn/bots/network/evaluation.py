@@ -13,12 +13,14 @@ from nyhavn.bots.network import encoding, vectors
 from nyhavn.bots.network.encoding import Rows
 from nyhavn.bots.network.sums import Sums
 from nyhavn.bots.network.weights import Weights
-from nyhavn.rules import placements
+from nyhavn.rules import bits, legality, placements
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
 from nyhavn.rules.game import Game
+from nyhavn.rules.legality import Choices
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.pieces import PIERS
-from nyhavn.rules.tables import COLOURS, NOTHING, OVER, SIZES
+from nyhavn.rules.tables import COLOURS, LARGEST, NOTHING, OVER, SIZES, SMALLEST
 
 try:
     import cython
@@ -26,12 +28,17 @@ except ImportError:
     from nyhavn.rules import interpreted as cython
 
 PLACEMENT_TILE = placements.PLACEMENT_TILE
+SPECIAL_FOOTPRINT = placements.SPECIAL_FOOTPRINT
 
 
 # The sums are kept under these kinds of keys; a house's key needs less than 60 bits.
 HOUSE, HAND, HARBOUR, REACH = range(4)
 KIND = 60
 REACHES = COLOURS << 11
+# What laying a tile earns, by which its places are compared with their like only.
+NO_COAT, COAT, COAT_FOR_SPECIAL = range(3)
+GAINS = 3
+GROUPS = encoding.TILE_COUNT * 2 * GAINS
 MOST_LOGIT = 500.0
 """Beyond this a chance is as good as none, and the exponential would overflow."""
 
@@ -59,6 +66,10 @@ class Evaluation:
         self.home = Part()
         self.total = Part()
         self.start = Game()
+        self.trial = Game()
+        self.listed = Choices()
+        self.group_best = [0] * 120
+        self.group_values = [0.0] * 120
         self.keep = keep
         self.best = [Game() for _ in range(keep)]
         self.best_values = array("d", bytes(8 * keep))
@@ -141,6 +152,57 @@ class Evaluation:
         for seat in range(self.players):
             self.chances[seat] /= whole
         return self.chances[self.seat]
+
+    def narrow(self, walk: Outcomes) -> None:
+        """Let a walk that begins here lay each tile in its best places only.
+
+        Each tile has a few: at each price, and with a coat of arms or without. How the rest of the turn goes
+        changes hardly anything about which place is the best one. Places that earn two coats all stay.
+        """
+        for group in range(GROUPS):
+            self.group_values[group] = -1.0
+        for colour in range(COLOURS):
+            self.listed.count = 0
+            self.start.list_tiles(self.listed, colour, LARGEST, 0, 0)
+            for place in range(self.listed.count):
+                placement = self.listed.numbers[place] - PLACE
+                walk.skip(placement, True)
+                self.rank(placement, walk)
+        for group in range(GROUPS):
+            if self.group_values[group] >= 0:
+                walk.skip(self.group_best[group], False)
+
+    def rank(self, placement: int, walk: Outcomes) -> None:
+        """Note the place of a tile if it is the best of its groups so far."""
+        tile = PLACEMENT_TILE[placement]
+        is_cheaper = 1 if self.start.price_of(placement) < SMALLEST + tile % SIZES else 0
+        group = (tile * 2 + is_cheaper) * GAINS
+        trial = self.trial
+        trial.become(self.start)
+        trial.lay_free(placement)
+        coats = trial.coats_open
+        spaces = legality.fitting(SPECIAL_FOOTPRINT, trial.filled[self.seat])
+        trial.end_turn()
+        points = trial.points[self.seat]
+        self.note_place(group + (COAT if coats else NO_COAT), placement)
+        if coats and trial.specials:
+            while spaces:
+                trial.become(self.start)
+                trial.lay_free(placement)
+                trial.lay(LAY_SPECIAL + bits.lowest_space(spaces))
+                coats = max(coats, trial.coats_open)
+                trial.end_turn()
+                if trial.points[self.seat] > points:
+                    self.note_place(group + COAT_FOR_SPECIAL, placement)
+                spaces &= spaces - 1
+        if coats > 1:
+            walk.skip(placement, False)
+
+    def note_place(self, group: int, placement: int) -> None:
+        value = self.value(self.trial)
+        if value > self.group_values[group]:
+            self.group_values[group] = value
+            self.group_best[group] = placement
 
     def house_slot(self, game: Game) -> int:
         slot = self.sums.slot(game.filled[self.seat] << 12 | (game.placement + 1))
