@@ -1,7 +1,7 @@
 """The five levels at which a player can meet a bot, from gentle to strong.
 
-They differ in what they know and how far they look, never in blunders by chance. The first three play by
-networks of ever more games, the other two look ahead with the last one: a little, and as well as they can.
+They differ in what they know and how far they look, never in blunders by chance. The first four play by
+networks of ever more games, the last one looks ahead.
 """
 
 from dataclasses import dataclass
@@ -11,9 +11,7 @@ from nyhavn.bots.network.shipped import FIRST, SECOND, THIRD
 from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
 
-MOST_SECONDS = 1.0
-"""For each turn. Where the looks end the search before, the same seed plays the same game."""
-ARCHITECTS_LOOKS, MASTERS_LOOKS = 4, 250
+MASTERS_SECONDS, MASTERS_LOOKS = 1.0, 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +27,15 @@ class Level:
         return f"level-{self.number}"
 
 
-def architect(seed: int, iterations: int = ARCHITECTS_LOOKS) -> Bot:
-    """Weighs its two best turns against each other."""
-    return ChampionBot(seed, MOST_SECONDS, iterations, contenders=2)
-
-
 def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
-    """The champion."""
-    return ChampionBot(seed, MOST_SECONDS, iterations)
+    """On a machine that is quick enough the looks end the search, and the same seed plays the same game."""
+    return ChampionBot(seed, MASTERS_SECONDS, iterations)
 
 
 LEVELS = (
     Level(1, partial(NetworkBot, FIRST)),
     Level(2, partial(NetworkBot, SECOND)),
     Level(3, partial(NetworkBot, THIRD)),
-    Level(4, architect),
+    Level(4, NetworkBot),
     Level(5, harbour_master),
 )
