@@ -1,7 +1,7 @@
 """The five levels at which a player can meet a bot, from gentle to strong.
 
-They differ in what they know and how far they look, never in blunders by chance. The first four play by
-networks of ever more games, the last one looks ahead.
+They differ in what they know and how far they look, never in blunders by chance. The first three play by
+networks of ever more games, the other two look ahead with the last one: a little, and as well as they can.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,9 @@ from nyhavn.bots.network.shipped import FIRST, SECOND, THIRD
 from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
 
-MASTERS_SECONDS, MASTERS_LOOKS = 1.0, 100
+MOST_SECONDS = 1.0
+"""For each turn. Where the looks end the search before, the same seed plays the same game."""
+ARCHITECTS_LOOKS, MASTERS_LOOKS = 2, 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +29,20 @@ class Level:
         return f"level-{self.number}"
 
 
+def architect(seed: int, iterations: int = ARCHITECTS_LOOKS) -> Bot:
+    """Weighs its two best turns against each other."""
+    return ChampionBot(seed, MOST_SECONDS, iterations, contenders=2)
+
+
 def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
-    """On a machine that is quick enough the looks end the search, and the same seed plays the same game."""
-    return ChampionBot(seed, MASTERS_SECONDS, iterations)
+    """The champion."""
+    return ChampionBot(seed, MOST_SECONDS, iterations)
 
 
 LEVELS = (
     Level(1, partial(NetworkBot, FIRST)),
     Level(2, partial(NetworkBot, SECOND)),
     Level(3, partial(NetworkBot, THIRD)),
-    Level(4, NetworkBot),
+    Level(4, architect),
     Level(5, harbour_master),
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.search_bot import SearchBot
+from nyhavn.bots.search_bot import CONTENDERS, SearchBot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.view import View
@@ -39,7 +39,13 @@ class NetworkBot(ShippedBot):
 class ChampionBot(ShippedBot):
     """The last network, with search: as long as it may, or a fixed number of looks ahead."""
 
-    def __init__(self, seed: int, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        contenders: int = CONTENDERS,
+    ) -> None:
         if seconds is None and iterations is None:
             iterations = LOOKS
-        super().__init__(LAST, lambda weights: SearchBot(weights, seed, seconds, iterations))
+        super().__init__(LAST, lambda weights: SearchBot(weights, seed, seconds, iterations, contenders))
