@@ -5,6 +5,7 @@ import pytest
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.weights import Weights
+from nyhavn.bots.network_bots import ChampionBot
 from nyhavn.bots.playing import play_bot_turn, settle_chance
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.roster import make_bot
@@ -63,8 +64,28 @@ def test_all_contenders_meet_the_same_samples() -> None:
     walk = Outcomes(same)
     assert walk.advance()
     bot = search_bot(2, 1)
-    one, other = (bot._look_ahead(walk.game, luck=7) for _ in range(2))
+    one, other = (bot._look_ahead(walk.game, 7, Budget(iterations=1)) for _ in range(2))
     assert one == other
+
+
+@any_players
+def test_a_look_goes_twice_around_the_table_and_ends_with_ones_own_turn(players: int) -> None:
+    game = position(players, 4, 2)
+    walk = Outcomes(View(game, game.seat).seen)
+    assert walk.advance()
+    bot = search_bot(players, 1)
+    chances = bot._look_ahead(walk.game, 7, Budget(iterations=1))
+    last = bot._imagined.best[0]
+    assert last.turns == walk.game.turns + 2 * players
+    assert last.seat == walk.game.seat
+    assert chances == tuple(bot._imagined.chances)[:players]
+
+
+def test_a_look_without_time_for_it_is_given_up() -> None:
+    game = position(2, 4, 10)
+    walk = Outcomes(View(game, game.seat).seen)
+    assert walk.advance()
+    assert search_bot(2, 1)._look_ahead(walk.game, 7, Budget(seconds=1e-9)) is None
 
 
 def test_the_budget_bounds_the_looks_ahead() -> None:
@@ -125,6 +146,16 @@ def test_a_turn_that_wins_is_played_without_looking_further() -> None:
             won += 1
         settle_chance(game, chance)
     assert won == 1
+
+
+def test_level_4_looks_once_after_each_of_its_best_two_turns() -> None:
+    game = position(2, 5, 4)
+    bot = make_bot("level-4", 1, seconds=60)
+    assert isinstance(bot, ChampionBot)
+    play_bot_turn(game.copy(), bot)
+    assert isinstance(bot._bot, SearchBot)
+    contenders = bot._bot.contenders(View(game, game.seat))
+    assert [len(contender.samples) for contender in contenders] == [1, 1]
 
 
 def test_there_are_five_levels_in_order() -> None:

@@ -1,7 +1,8 @@
 """The five levels at which a player can meet a bot, from gentle to strong.
 
 They differ in what they know and how far they look, never in blunders by chance. The first three play by
-networks of ever more games, the other two look ahead with the last one: a little, and as well as they can.
+networks of ever more games; the other two look ahead with the last network, level 4 once for each of its best
+two turns, level 5 as often as it can in a second.
 """
 
 from dataclasses import dataclass
@@ -29,14 +30,14 @@ class Level:
         return f"level-{self.number}"
 
 
-def architect(seed: int, iterations: int = ARCHITECTS_LOOKS) -> Bot:
+def architect(seed: int, seconds: float = MOST_SECONDS) -> Bot:
     """Weighs its two best turns against each other."""
-    return ChampionBot(seed, MOST_SECONDS, iterations, contenders=2)
+    return ChampionBot(seed, min(seconds, MOST_SECONDS), ARCHITECTS_LOOKS, contenders=2)
 
 
-def harbour_master(seed: int, iterations: int = MASTERS_LOOKS) -> Bot:
+def harbour_master(seed: int, seconds: float = MOST_SECONDS) -> Bot:
     """The champion."""
-    return ChampionBot(seed, MOST_SECONDS, iterations)
+    return ChampionBot(seed, min(seconds, MOST_SECONDS), MASTERS_LOOKS)
 
 
 LEVELS = (

@@ -11,7 +11,7 @@ from nyhavn.rules.playing import decisions_of, turn_played
 from nyhavn.rules.view import View
 
 MOST_OUTCOMES = 20_000
-"""How many outcomes of a turn a bot looks at; hardly any turn has more."""
+"""How many outcomes of a turn a bot looks at; a turn with all abilities can have more."""
 QUICK_LOOK = 600
 """How many outcomes of an imagined turn are looked at; one turn in five has more, now and then 30,000."""
 LONGEST = 2.0

@@ -52,7 +52,7 @@ class Contender:
     is_wanted: bool = False
     """Whether somebody wants to know about this turn, so that it is never dropped."""
     samples: list[Chances] = field(default_factory=list)
-    """Every seat's chance after the replies, in each sample."""
+    """Every seat's chance after two rounds, in each sample."""
 
     @property
     def chances(self) -> Chances:
@@ -76,7 +76,7 @@ class Contender:
 
 
 class SearchBot(PlanningBot):
-    """Plays the turn that stands best after the replies.
+    """Plays the turn that stands best after two rounds.
 
     It looks ahead for so many seconds, so many times, or until what comes first of both.
     """
@@ -92,9 +92,9 @@ class SearchBot(PlanningBot):
         super().__init__()
         self._players = weights.players
         self._own = Evaluation(weights, contenders)
-        self._reply = Evaluation(weights)
+        self._imagined = Evaluation(weights)
         self._walk = Outcomes(Game())
-        self._reply_walk = Outcomes(Game(), by_pier=False)
+        self._imagined_walk = Outcomes(Game(), by_pier=False)
         self._seconds, self._iterations = seconds, iterations
         self._chance = Chance(seed)
 
@@ -134,10 +134,11 @@ class SearchBot(PlanningBot):
             luck = self._chance.below(MOST_LUCK)
             sample = []
             for contender in left:
-                if budget.used() >= 1:
+                chances = self._look_ahead(contender.outcome, luck, budget)
+                if chances is None:
                     # A sample that not all have met would be unfair.
                     return left
-                sample.append(self._look_ahead(contender.outcome, luck))
+                sample.append(chances)
                 budget.spend()
             for contender, chances in zip(left, sample, strict=True):
                 contender.samples.append(chances)
@@ -154,24 +155,26 @@ class SearchBot(PlanningBot):
                 left = left[:half] + [other for other in left[half:] if other.is_wanted]
         return left
 
-    def _look_ahead(self, outcome: Game, luck: int) -> Chances:
-        """Every seat's chance after the replies, in one sample of what is hidden."""
+    def _look_ahead(self, outcome: Game, luck: int, budget: Budget) -> Chances | None:
+        """Every seat's chance after two rounds, in one sample of what is hidden; nothing if time runs out."""
         chance = Chance(luck)
         game = fill_in(outcome, outcome.seat, chance)
-        reply = self._reply
+        imagined = self._imagined
         for _ in range(ROUNDS * self._players):
+            if budget.used() >= 1:
+                return None
             settle_chance(game, chance)
             if game.phase == Phase.OVER:
                 break
-            # With both actions there are tens of thousands of outcomes.
+            # With both actions there can be tens of thousands of outcomes.
             is_large = bool(game.active[game.seat] & 1 << Ability.BOTH_ACTIONS)
-            search_all(reply, self._reply_walk, game, chance, is_narrow=is_large)
-            game.become(reply.best[0])
+            search_all(imagined, self._imagined_walk, game, chance, is_narrow=is_large)
+            game.become(imagined.best[0])
         result = result_of(game)
         if result is not None:
             return tuple(float(result.share(seat)) for seat in range(self._players))
-        reply.value(game)
-        return tuple(reply.chances)[: self._players]
+        imagined.value(game)
+        return tuple(imagined.chances)[: self._players]
 
 
 def outcome_of(game: Game, turn: Turn) -> Game:

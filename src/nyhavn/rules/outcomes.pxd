@@ -17,7 +17,7 @@ cdef class Outcomes:
     cdef int depth
     cdef Fingerprints seen
     cdef char skipped[3132]
-    cdef bint skips
+    cdef bint has_skipped
     cdef readonly Game game
     cpdef void begin(self, Game game)
     cpdef void skip(self, int placement, bint skipped) noexcept nogil

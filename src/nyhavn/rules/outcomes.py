@@ -38,14 +38,14 @@ class Outcomes:
         self.places = [0] * 18
         self.seen = Fingerprints()
         self.skipped = [0] * 3132
-        self.skips = False
+        self.has_skipped = False
         self.begin(game)
 
     def begin(self, game: Game) -> None:
         """Start anew from this position."""
         self.seen.clear()
-        if self.skips:
-            self.skips = False
+        if self.has_skipped:
+            self.has_skipped = False
             for placement in range(PLACEMENT_COUNT):
                 self.skipped[placement] = 0
         self.game = self.steps[0]
@@ -55,7 +55,7 @@ class Outcomes:
 
     def skip(self, placement: int, skipped: bool) -> None:
         """Whether the walk leaves out the turns that lay this tile; ``begin`` forgets it."""
-        self.skips = True
+        self.has_skipped = True
         self.skipped[placement] = skipped
 
     def open_step(self) -> None:

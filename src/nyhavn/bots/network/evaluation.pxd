@@ -11,7 +11,7 @@ from nyhavn.rules.legality cimport Choices
 from nyhavn.rules.outcomes cimport Outcomes
 from nyhavn.rules.position cimport Spaces
 
-cdef int COAT, COAT_FOR_SPECIAL, COLOURS, GAINS, GROUPS, KIND, LARGEST, LAY_SPECIAL, NOTHING, NO_COAT, OVER,\
+cdef int COAT, COAT_THAT_SCORES, COLOURS, GAINS, GROUPS, KIND, LARGEST, LAY_SPECIAL, NOTHING, NO_COAT, OVER,\
     PIERS, PLACE, REACHES, SIZES, SMALLEST, SPECIAL_FOOTPRINT
 cdef double MOST_LOGIT
 cdef Spaces HAND, HARBOUR, REACH
@@ -58,7 +58,7 @@ cdef class Evaluation:
     @cython.locals(placement=cython.int)
     cpdef void narrow(self, Outcomes walk)
     @cython.locals(trial=Game, tile=cython.int, is_cheaper=cython.int, group=cython.int, coats=cython.int, spaces=Spaces)
-    cdef void rank(self, int placement, Outcomes walk)
+    cdef int rank(self, int placement)
     @cython.locals(value=cython.double)
     cdef void note_place(self, int group, int placement)
     cdef int house_slot(self, Game game)

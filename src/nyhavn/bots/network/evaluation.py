@@ -35,8 +35,9 @@ SPECIAL_FOOTPRINT = placements.SPECIAL_FOOTPRINT
 HOUSE, HAND, HARBOUR, REACH = range(4)
 KIND = 60
 REACHES = COLOURS << 11
-# What laying a tile earns, by which its places are compared with their like only.
-NO_COAT, COAT, COAT_FOR_SPECIAL = range(3)
+# What laying a tile earns, by which its places are compared with their like only: the last is a coat whose
+# special tile completes a line.
+NO_COAT, COAT, COAT_THAT_SCORES = range(3)
 GAINS = 3
 GROUPS = encoding.TILE_COUNT * 2 * GAINS
 MOST_LOGIT = 500.0
@@ -154,10 +155,11 @@ class Evaluation:
         return self.chances[self.seat]
 
     def narrow(self, walk: Outcomes) -> None:
-        """Let a walk that begins here lay each tile in its best places only.
+        """Let a walk from the start of a turn lay each tile in its best places only.
 
-        Each tile has a few: at each price, and with a coat of arms or without. How the rest of the turn goes
-        changes hardly anything about which place is the best one. Places that earn two coats all stay.
+        Each tile has a few: at each price, without a coat of arms, with one, and with one that scores. How
+        the rest of the turn goes changes hardly anything about which place is the best. Places that earn two
+        coats all stay.
         """
         for group in range(GROUPS):
             self.group_values[group] = -1.0
@@ -166,14 +168,13 @@ class Evaluation:
             self.start.list_tiles(self.listed, colour, LARGEST, 0, 0)
             for place in range(self.listed.count):
                 placement = self.listed.numbers[place] - PLACE
-                walk.skip(placement, True)
-                self.rank(placement, walk)
+                walk.skip(placement, self.rank(placement) < 2)
         for group in range(GROUPS):
             if self.group_values[group] >= 0:
                 walk.skip(self.group_best[group], False)
 
-    def rank(self, placement: int, walk: Outcomes) -> None:
-        """Note the place of a tile if it is the best of its groups so far."""
+    def rank(self, placement: int) -> int:
+        """Note the place of a tile if it is the best of its groups so far; how many coats it can earn."""
         tile = PLACEMENT_TILE[placement]
         is_cheaper = 1 if self.start.price_of(placement) < SMALLEST + tile % SIZES else 0
         group = (tile * 2 + is_cheaper) * GAINS
@@ -193,10 +194,9 @@ class Evaluation:
                 coats = max(coats, trial.coats_open)
                 trial.end_turn()
                 if trial.points[self.seat] > points:
-                    self.note_place(group + COAT_FOR_SPECIAL, placement)
+                    self.note_place(group + COAT_THAT_SCORES, placement)
                 spaces &= spaces - 1
-        if coats > 1:
-            walk.skip(placement, False)
+        return coats
 
     def note_place(self, group: int, placement: int) -> None:
         value = self.value(self.trial)
