@@ -108,7 +108,6 @@ def test_the_lines_of_a_played_game_make_up_its_points(players: int) -> None:
 
 
 def test_the_pictures_are_drawn_and_repeat_to_the_byte(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     for draw in (draw_seats, draw_games, draw_points, draw_abilities):
         for name in ("one.svg", "two.svg"):
             draw([TABLE, TABLE], tmp_path / name)

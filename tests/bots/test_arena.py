@@ -24,9 +24,9 @@ EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'my_bot.py'}:MyBot"
 RANDOM = Settings(("random", "greedy"), players=2, games=6, seed=3)
 
 
-def play(settings: Settings, start: int = 0, workers: int = 1, ray: bool = False) -> list[Pairing]:
+def play(settings: Settings, start: int = 0, workers: int = 1) -> list[Pairing]:
     """All pairings from a number on."""
-    with open_workers(workers, ray) as ready:
+    with open_workers(workers) as ready:
         return list(play_pairings(settings, start, ready))
 
 
@@ -106,11 +106,6 @@ def test_the_number_of_processes_changes_nothing(players: int) -> None:
     for workers in (2, 3):
         assert play(settings, workers=workers) == here
     assert play(settings, start=2, workers=2) == here[2:]
-
-
-def test_ray_changes_nothing() -> None:
-    pytest.importorskip("ray")
-    assert play(RANDOM, ray=True) == play(RANDOM)
 
 
 def test_chunks_are_small_and_hold_every_pairing_once() -> None:

@@ -30,7 +30,6 @@ def test_what_is_no_curve_is_refused(tmp_path: Path, content: str | None) -> Non
 
 
 def test_the_picture_tells_all_its_words_and_repeats_to_the_byte(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     for name in ("one.svg", "two.svg"):
         draw_curves({2: STEPS, 3: STEPS[:1]}, tmp_path / name, WORDS)
     picture = (tmp_path / "one.svg").read_text(encoding="utf-8")

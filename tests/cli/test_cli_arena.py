@@ -1,10 +1,10 @@
 """`nyhavn arena` tells who is stronger, repeats itself, and goes on after a stop."""
 
-import importlib.util
 import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -114,8 +114,10 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert outputs.pop()[0] == (folder / "result.json").read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(importlib.util.find_spec("matplotlib") is not None, reason="matplotlib is installed")
-def test_without_matplotlib_the_result_is_kept_and_the_missing_plot_is_told(tmp_path: Path) -> None:
+def test_without_matplotlib_the_result_is_kept_and_the_missing_plot_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
     result = run(*QUICK, "--out", tmp_path)
     assert result.exit_code == 0
     assert "pip install 'nyhavn[plots]'" in result.stderr
@@ -123,7 +125,6 @@ def test_without_matplotlib_the_result_is_kept_and_the_missing_plot_is_told(tmp_
 
 
 def test_with_matplotlib_the_plot_is_drawn_and_repeats_to_the_byte(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     for folder in (tmp_path / "one", tmp_path / "two"):
         assert run(*QUICK, "--out", folder).exit_code == 0
     one, two = ((tmp_path / name / "result.svg").read_bytes() for name in ("one", "two"))
@@ -132,8 +133,8 @@ def test_with_matplotlib_the_plot_is_drawn_and_repeats_to_the_byte(tmp_path: Pat
         assert words in one
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed")
-def test_without_ray_its_use_is_refused_with_the_way_to_get_it() -> None:
+def test_without_ray_its_use_is_refused_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     result = run(*QUICK, "--ray")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "pip install 'nyhavn[ray]'" in result.stderr

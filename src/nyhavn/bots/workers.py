@@ -77,12 +77,16 @@ def processes(count: int) -> Iterator[Workers]:
 
 @contextmanager
 def on_ray() -> Iterator[Workers]:
-    """Work with Ray: on the cluster of RAY_ADDRESS, or on this machine."""
+    """Work with Ray: on the cluster of RAY_ADDRESS, or on one of this machine alone."""
+    address = os.environ.get("RAY_ADDRESS", "local")
+    if address == "local":
+        # The only way to keep Ray from opening its ports to all networks; its name tells where that is usual.
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     ray = extra_package("ray")
     begun_here = not ray.is_initialized()
     if begun_here:
         try:
-            ray.init(log_to_driver=False, logging_level="error")
+            ray.init(address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError) as fault:
             raise IllegalError("ray-unreachable", {"why": str(fault)}) from fault
     remote = ray.remote(_yield_or_refusal)

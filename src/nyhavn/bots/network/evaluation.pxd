@@ -26,10 +26,11 @@ cdef class Part:
 @cython.final
 cdef class Evaluation:
     cdef readonly int players, seat
-    cdef float[:, ::1] first
-    cdef float[::1] bias
-    cdef float[:, ::1] second
-    cdef float[::1] second_bias
+    # Ray hands out arrays that cannot be written.
+    cdef const float[:, ::1] first
+    cdef const float[::1] bias
+    cdef const float[:, ::1] second
+    cdef const float[::1] second_bias
     cdef Rows rows, home_rows
     cdef Sums sums
     cdef Part home, total

@@ -5,14 +5,14 @@ cdef enum:
     UNITS = 128
 
 
-cdef inline void copy_row(float* total, float[::1] row) noexcept nogil:
+cdef inline void copy_row(float* total, const float[::1] row) noexcept nogil:
     cdef int unit
     for unit in range(UNITS):
         total[unit] = row[unit]
 
 
-cdef inline void add_row(float* total, float[:, ::1] weights, int row) noexcept nogil:
-    cdef float* other = &weights[row, 0]
+cdef inline void add_row(float* total, const float[:, ::1] weights, int row) noexcept nogil:
+    cdef const float* other = &weights[row, 0]
     cdef int unit
     for unit in range(UNITS):
         total[unit] += other[unit]
@@ -32,13 +32,13 @@ cdef inline void copy_to_sum(float[:, ::1] sums, int slot, float* other) noexcep
         total[unit] = other[unit]
 
 
-cdef inline void add_row_to_sum(float[:, ::1] sums, int slot, float[:, ::1] weights, int row) noexcept nogil:
+cdef inline void add_row_to_sum(float[:, ::1] sums, int slot, const float[:, ::1] weights, int row) noexcept nogil:
     add_row(&sums[slot, 0], weights, row)
 
 
-cdef inline void subtract_row_from_sum(float[:, ::1] sums, int slot, float[:, ::1] weights, int row) noexcept nogil:
+cdef inline void subtract_row_from_sum(float[:, ::1] sums, int slot, const float[:, ::1] weights, int row) noexcept nogil:
     cdef float* total = &sums[slot, 0]
-    cdef float* other = &weights[row, 0]
+    cdef const float* other = &weights[row, 0]
     cdef int unit
     for unit in range(UNITS):
         total[unit] -= other[unit]
@@ -59,9 +59,9 @@ cdef inline void add_up(float* total, float[:, ::1] sums, int* slots) noexcept n
         total[unit] = a[unit] + b[unit] + c[unit] + d[unit] + e[unit] + f[unit] + g[unit] + h[unit]
 
 
-cdef inline double activation(float* total, float[:, ::1] weights, int output) noexcept nogil:
+cdef inline double activation(float* total, const float[:, ::1] weights, int output) noexcept nogil:
     # Eight sums side by side let the compiler use vector instructions.
-    cdef float* weight = &weights[output, 0]
+    cdef const float* weight = &weights[output, 0]
     cdef float partial[8]
     cdef int unit, lane
     for lane in range(8):
