@@ -63,7 +63,7 @@ def match_row(match: Match, played: Played | None) -> list[str]:
     if played is None:
         return [*what, *[NOTHING] * 4, target_words(match), NOTHING]
     rate = played.rate
-    came_to = [f"{played.games:,}", f"{played.wins:.6g}", percent(rate.value), interval(rate)]
+    came_to = [f"{played.games:,}", f"{played.wins:,.6g}", percent(rate.value), interval(rate)]
     return [*what, *came_to, target_words(match), VERDICTS[played.met]]
 
 
