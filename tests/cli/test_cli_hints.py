@@ -89,7 +89,7 @@ def test_a_hint_is_given_at_a_real_terminal_and_can_be_followed() -> None:
     person.wait_for("Type the word of a turn to play it.\\s+Your choice .*: $")
     plain = re.sub(r"\x1b\[[0-9;]*m", "", person.shown)
     hint = plain[plain.index("The best turns") :]
-    assert re.search(r"You \d+ %, random 2 \d+ %", hint)
+    assert re.search(r"You \d+ %, random \d+ %", hint)
     assert "· " in hint
     word = re.search(r" 1\. (\S+)", hint)
     assert word is not None

@@ -79,7 +79,7 @@ def test_all_hands_the_harbour_the_deck_and_the_supply_are_shown() -> None:
     shown = run("show", LEGAL / "2p-03.nyh").stdout
     for word in ("hand 2/7 y b", "hand 3/7 r yy", "Harbour", "Deck", "Supply", "Race", "○ both actions"):
         assert word in shown
-    assert "the fewest empty spaces decide: the winner is Ana" in " ".join(shown.split())
+    assert "the fewest empty spaces decide for Ana" in " ".join(shown.split())
 
 
 def test_a_turn_can_be_chosen_and_is_told_in_words() -> None:

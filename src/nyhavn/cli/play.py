@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.roster import short_name
 from nyhavn.cli.dealing import Deal, any_seed, bot_names
 from nyhavn.cli.printing import print_block
@@ -112,12 +113,9 @@ class Evening:
     def _open_table(self, deal: Deal, seat: int) -> Table:
         seats = [place for place in range(len(self._rivals) + 1) if place != seat]
         bots = {place: deal.bot(rival, place) for place, rival in zip(seats, self._rivals, strict=True)}
-        names = {
-            place: f"{short_name(rival)} {place + 1}"
-            for place, rival in zip(seats, self._rivals, strict=True)
-        }
-        names[seat] = self._name
-        return Table(self._console, deal, [names[place] for place in sorted(names)], bots, seat)
+        names = rival_names(self._rivals, seats)
+        names.insert(seat, self._name)
+        return Table(self._console, deal, names, bots, seat)
 
     def _welcome(self, table: Table, seat: int) -> None:
         order = ", ".join(table.names)
@@ -134,3 +132,13 @@ class Evening:
         self._console.print(statistics_table(names, figures))
         if result is not None:
             self._console.print(Text(tell_result(result, names), "bold"))
+
+
+def rival_names(rivals: list[str], seats: list[int]) -> list[str]:
+    """What the bots are called at the table; those of one name are told apart by their seats."""
+    levels = {level.bot for level in LEVELS}
+    called = [say(rival) if rival in levels else short_name(rival) for rival in rivals]
+    return [
+        name if called.count(name) == 1 else f"{name} {seat + 1}"
+        for name, seat in zip(called, seats, strict=True)
+    ]

@@ -38,9 +38,12 @@ def _tile_item(game: Game, found: list[Offer]) -> Item:
     price = say("price-range", low=prices[0], high=prices[-1], kinds=len(prices))
     label = Text.assemble(label, f" {tile_words(tile)}, {price}")
     best = max(points_of(offer.lines) for offer in found)
+    coats = [offer for offer in found if offer.coats]
     if best:
         label.append(f" +{best}", POINTS)
-    if any(offer.coats for offer in found):
+    if best and coats and all(points_of(offer.lines) < best for offer in coats):
+        label.append(" /")
+    if coats:
         label.append(f" {COAT_SIGN}", COAT)
     return Item(label, lambda: where_menu(game, outlines(found), PLACES_AT_FIRST))
 

@@ -27,9 +27,9 @@ show-turn =
         [0] Before the first of { $turns } turns
        *[other] After turn { $turn } of { $turns }
     }: { $players }
-won-by-points = The winner is { $winner }, with { $points } points.
+won-by-points = Winner: { $winner }, with { $points } points.
 won-by-card =
-    The end-of-game card has come. The winner is { $winner }, with { $points ->
+    The end-of-game card has come. Winner: { $winner }, with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -37,7 +37,7 @@ won-by-empty-spaces =
     The end-of-game card has come. It is a tie at { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and the fewest empty spaces decide: the winner is { $winner }.
+    }, and the fewest empty spaces decide for { $winner }.
 won-together =
     The end-of-game card has come. { $winners } share the victory, with { $points ->
         [one] 1 point
