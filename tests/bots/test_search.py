@@ -59,9 +59,8 @@ def test_contenders_are_halved_so_that_the_last_ones_are_looked_into_most() -> N
 
 
 def test_all_contenders_meet_the_same_samples() -> None:
-    same = Game()
-    same.become(position(2, 4, 10))
-    walk = Outcomes(same)
+    game = position(2, 4, 10)
+    walk = Outcomes(View(game, game.seat).seen)
     assert walk.advance()
     bot = search_bot(2, 1)
     one, other = (bot._look_ahead(walk.game, 7, Budget(iterations=1)) for _ in range(2))

@@ -132,7 +132,8 @@ class Course:
         steps, self._owed = divmod(self._owed, batch)
         chance, rate = chance_of(self.seed, f"learning {self.games}"), self._settings.rate_after(self.games)
         losses = [self._learner.learn(self._memory, batch, rate, chance) for _ in range(steps)]
-        return sum(losses) / len(losses) if losses else 0.0
+        # Interpreted, the losses are numbers of NumPy, which the curve could not keep.
+        return float(sum(losses) / len(losses)) if losses else 0.0
 
     def _share_against(self, older: Weights | None, workers: Workers) -> float:
         """The share of wins of one network among rivals, over the same deals from every seat."""
