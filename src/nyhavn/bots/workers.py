@@ -78,7 +78,7 @@ def processes(count: int) -> Iterator[Workers]:
 @contextmanager
 def on_ray() -> Iterator[Workers]:
     """Work with Ray: on the cluster of RAY_ADDRESS, or on one of this machine alone."""
-    address = os.environ.get("RAY_ADDRESS", "local")
+    address = os.environ.get("RAY_ADDRESS") or "local"
     if address == "local":
         # The only way to keep Ray from opening its ports to all networks; its name tells where that is usual.
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
