@@ -187,6 +187,25 @@ def test_a_win_that_was_missed_costs_all_that_it_would_have_brought() -> None:
     comparison = compare(own_view(game), read_turn("T12"), iterations=LOOKS)
     assert comparison.best.chances == (1.0, 0.0)
     assert comparison.loss == 1 - comparison.played.chances[0] > 0
+    assert comparison.is_clear
+    assert comparison.best.uncertainty == (0.0, 0.0)
+
+
+@any_players
+def test_more_looks_leave_less_uncertainty(players: int) -> None:
+    view = own_view(positions(players)[1])
+    few, many = (explain(view, iterations=looks, count=1)[0] for looks in (12, 240))
+    for less, more in zip(many.uncertainty, few.uncertainty, strict=True):
+        assert 0 < less < more < 0.5
+
+
+@any_players
+def test_from_few_looks_no_loss_is_clear(players: int) -> None:
+    game = positions(players)[1]
+    for turn in islice(complete_turns(game), 0, 600, 200):
+        assert not compare(own_view(game), turn, iterations=24).is_clear
+        comparison = compare(own_view(game), turn, iterations=300)
+        assert not comparison.is_clear or comparison.loss > 0
 
 
 def test_a_turn_that_is_not_legal_is_refused() -> None:

@@ -112,11 +112,22 @@ def test_what_comes_first_of_iterations_and_seconds_ends_a_budget() -> None:
 
 def test_a_contender_far_behind_in_the_same_samples_is_told_from_a_close_one() -> None:
     outcome = Game()
-    leader = Contender(outcome, (0.5, 0.5), False, [(0.6, 0.4), (0.7, 0.3), (0.8, 0.2)])
-    far = Contender(outcome, (0.5, 0.5), False, [(0.3, 0.7), (0.4, 0.6), (0.49, 0.51)])
-    close = Contender(outcome, (0.5, 0.5), False, [(0.7, 0.3), (0.6, 0.4), (0.75, 0.25)])
+    leader = Contender(outcome, (0.5, 0.5), False, [(0.6, 0.4), (0.7, 0.3), (0.8, 0.2)] * 3)
+    far = Contender(outcome, (0.5, 0.5), False, [(0.3, 0.7), (0.4, 0.6), (0.49, 0.51)] * 3)
+    close = Contender(outcome, (0.5, 0.5), False, [(0.7, 0.3), (0.6, 0.4), (0.75, 0.25)] * 3)
     assert far.is_far_behind(leader)
     assert not close.is_far_behind(leader)
+    for contender in (leader, far):
+        del contender.samples[3:]
+    assert not far.is_far_behind(leader)
+
+
+def test_few_samples_leave_more_uncertainty_than_they_show() -> None:
+    samples: list[tuple[float, ...]] = [(0.6, 0.4), (0.6, 0.4), (0.6, 0.4)]
+    few = Contender(Game(), (0.5, 0.5), False, samples)
+    assert few.uncertainty == pytest.approx((0.283, 0.283), abs=0.001)
+    many = Contender(Game(), (0.5, 0.5), False, [*samples * 5, (0.9, 0.1)])
+    assert many.uncertainty == pytest.approx((0.019, 0.019), abs=0.001)
 
 
 def test_a_network_for_other_tables_is_refused_by_the_search_too() -> None:

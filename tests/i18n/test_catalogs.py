@@ -60,7 +60,9 @@ def catalog(language: str) -> dict[str, set[str]]:
 
 
 ENGLISH = catalog(DEFAULT_LANGUAGE)
-WEB_FILES = {"web.ftl", "rules.ftl", "lessons.ftl"}
+WEB_FILES = {
+    "web.ftl", "rules.ftl", "lessons.ftl", "home.ftl", "over.ftl", "stage.ftl", "people.ftl", "sound.ftl",
+}  # fmt: skip
 
 
 def files_of_keys() -> dict[str, str]:

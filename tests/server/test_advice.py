@@ -81,3 +81,12 @@ def test_a_turn_of_a_record_is_reviewed(server: Server) -> None:
     review = httpx.post(f"{server.url}/api/replay/review", json={"record": record, "turn": 9}).json()
     assert f" {review['played']['word']}" in record
     assert len(review["best"]["chances"]) == 4
+
+
+def test_every_chance_says_how_uncertain_it_is(server: Server) -> None:
+    record = (GOLDEN / "3p-01.nyh").read_text(encoding="utf-8")
+    review = httpx.post(f"{server.url}/api/replay/review", json={"record": record, "turn": 3}).json()
+    for advice in (review["played"], review["best"]):
+        assert len(advice["uncertainty"]) == len(advice["chances"]) == 3
+        assert all(0 < uncertainty < 0.5 for uncertainty in advice["uncertainty"])
+    assert review["clear"] is False or review["loss"] > 0

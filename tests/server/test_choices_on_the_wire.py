@@ -11,6 +11,7 @@ from nyhavn.rules.errors import IllegalError, MalformedError
 from nyhavn.rules.game import Game
 from nyhavn.rules.offers import offers
 from nyhavn.rules.phases import Phase
+from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES
 from nyhavn.rules.playing import turn_played
 from nyhavn.server.choices import choices_of
 from nyhavn.server.messages import Choices
@@ -85,6 +86,23 @@ def test_placements_carry_price_points_coats_and_payments() -> None:
             assert choice.payments
             seen += 1
     assert seen > 100
+
+
+def test_coats_tell_where_they_were_earned_and_what_will_score() -> None:
+    seen = 0
+    for seed in range(8, 16):
+        for start, begun, game in begun_turns(2, seed):
+            if game.phase != Phase.COATS:
+                continue
+            coats = choices_of(start, start.seat, begun).coats
+            assert coats is not None
+            assert len(coats.earned) == game.coats_open + game.coats_taken
+            covered = {coat for coat in coats.earned if not coat.isdigit()}
+            assert covered <= set(COAT_SPACES)
+            rows = {coat for coat in coats.earned if coat.isdigit()}
+            assert rows == {line.line for line in coats.lines} & {str(row) for row in COAT_ROWS}
+            seen += len(coats.earned) > 1
+    assert seen
 
 
 def test_ways_to_pay_are_those_that_can_be_chosen_after_laying_the_tile() -> None:

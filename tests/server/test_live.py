@@ -1,5 +1,6 @@
 """Commits, news, resuming and presence, over sockets."""
 
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -157,12 +158,28 @@ def test_presence_tells_who_is_here_and_who_is_away(server: Server) -> None:
         bo.follow(opened["links"]["invite"])
         wim.follow(opened["links"]["watch"])
         with ana.socket(table, 0) as socket:
-            assert socket.hear("presence")["presence"] == {"seats": [True, False], "watchers": 0}
+            taken = next(
+                event["at"] for event in socket.news()["events"] if event["what"].get("name") == "Bo"
+            )
+            # Nobody has seen Bo yet: the last that is known of him is that he sat down.
+            alone = {"seats": [True, False], "awaySince": [None, taken], "watchers": 0}
+            assert socket.hear("presence")["presence"] == alone
+            both = {"seats": [True, True], "awaySince": [None, None], "watchers": 1}
             with bo.socket(table, 1), wim.socket(table):
-                while socket.hear("presence")["presence"] != {"seats": [True, True], "watchers": 1}:
+                while socket.hear("presence")["presence"] != both:
                     pass
-            while socket.hear("presence")["presence"] != {"seats": [True, False], "watchers": 0}:
+                left = time.time()
+            while (told := socket.hear("presence")["presence"])["seats"] != [True, False] or told["watchers"]:
                 pass
+            assert told["awaySince"][0] is None
+            assert left <= told["awaySince"][1] <= time.time()
+
+
+def test_it_is_not_said_of_bots_and_open_seats_that_they_are_away(server: Server) -> None:
+    with Person(server, "Ana") as ana:
+        table = ana.open_table("here", "greedy", "open")["table"]["id"]
+        with ana.socket(table, 0) as socket:
+            assert socket.hear("presence")["presence"]["awaySince"] == [None, None, None]
 
 
 def test_a_connection_is_heard_from_again_and_again(tmp_path: Path) -> None:

@@ -100,3 +100,13 @@ def test_the_figures_and_the_open_replay_come_after_the_end(server: Server) -> N
             seen = ana.get(f"/api/tables/{table}/replay", seat=seat)
             assert seen["start"]["viewer"] == seat
             assert seen["hands"] is None
+
+
+def test_a_replay_says_which_seats_are_ones_own(server: Server) -> None:
+    with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
+        opened = ana.open_table("here", "open", watchable=True)
+        table = opened["table"]["id"]
+        bo.follow(opened["links"]["invite"])
+        ana.commit(table, 0, 1, "T12")
+        assert ana.get(f"/api/tables/{table}/replay")["seats"] == [0]
+        assert bo.get(f"/api/tables/{table}/replay")["seats"] == [1]

@@ -21,6 +21,8 @@ class Advice:
 
     turn: Turn
     chances: Chances
+    uncertainty: Chances
+    """The standard error of each chance: cards are sampled, and never enough of them."""
     reasons: tuple[Reason, ...]
 
 
@@ -32,6 +34,8 @@ class Comparison:
     best: Advice
     loss: float
     """How much smaller the player's chance is after the turn that was played."""
+    is_clear: bool
+    """Whether this loss is more than the luck of the sampled cards."""
 
 
 def explain(
@@ -62,7 +66,7 @@ def compare(
     best = contenders[0]
     wanted = next(contender for contender in contenders if contender.is_wanted)
     loss = max(0.0, best.worth - wanted.worth)
-    return Comparison(_advice(view, wanted), _advice(view, best), loss)
+    return Comparison(_advice(view, wanted), _advice(view, best), loss, wanted.is_far_behind(best))
 
 
 def _search(view: View, seed: int, seconds: float | None, iterations: int | None) -> SearchBot:
@@ -73,4 +77,5 @@ def _search(view: View, seed: int, seconds: float | None, iterations: int | None
 
 def _advice(view: View, contender: Contender) -> Advice:
     outcome = contender.outcome
-    return Advice(turn_played(outcome), contender.chances, reasons_for(view.seen, outcome))
+    reasons = reasons_for(view.seen, outcome)
+    return Advice(turn_played(outcome), contender.chances, contender.uncertainty, reasons)

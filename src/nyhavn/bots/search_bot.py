@@ -6,6 +6,7 @@ network plays for everybody, twice around the table. Contenders that fall behind
 of the budget goes to the closest ones (sequential halving).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 
@@ -65,14 +66,26 @@ class Contender:
     def worth(self) -> float:
         return self.chances[self.outcome.seat]
 
+    @property
+    def uncertainty(self) -> Chances:
+        """The standard error of each chance; from few samples, the largest that there can be."""
+        if self.outcome.phase == Phase.OVER:
+            return (0.0,) * len(self.at_once)
+        count = len(self.samples)
+        if count < FEWEST_SAMPLES:
+            return tuple(sqrt(chance * (1 - chance) / max(count, 1)) for chance in self.chances)
+        return tuple(_standard_error(chances) for chances in zip(*self.samples, strict=True))
+
     def is_far_behind(self, leader: "Contender") -> bool:
         """Whether the same samples have shown clearly enough that the leader is better."""
-        count, seat = len(self.samples), self.outcome.seat
+        if leader.outcome.phase == Phase.OVER:
+            return leader.worth > self.worth
+        if len(self.samples) < FEWEST_SAMPLES:
+            return False
+        seat = self.outcome.seat
         pairs = zip(leader.samples, self.samples, strict=True)
         gaps = [ahead[seat] - own[seat] for ahead, own in pairs]
-        mean = sum(gaps) / count
-        spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
-        return mean > FAR_BEHIND * spread
+        return sum(gaps) / len(gaps) > FAR_BEHIND * _standard_error(gaps)
 
 
 class SearchBot(PlanningBot):
@@ -143,12 +156,11 @@ class SearchBot(PlanningBot):
             for contender, chances in zip(left, sample, strict=True):
                 contender.samples.append(chances)
             left = sorted(left, key=lambda contender: -contender.worth)
-            if len(left[0].samples) >= FEWEST_SAMPLES:
-                left = [
-                    other
-                    for place, other in enumerate(left)
-                    if place < fewest or other.is_wanted or not other.is_far_behind(left[0])
-                ]
+            left = [
+                other
+                for place, other in enumerate(left)
+                if place < fewest or other.is_wanted or not other.is_far_behind(left[0])
+            ]
             if budget.used() * rounds >= halved + 1:
                 halved += 1
                 half = max(fewest, ceil(len(left) / 2))
@@ -175,6 +187,12 @@ class SearchBot(PlanningBot):
             return tuple(float(result.share(seat)) for seat in range(self._players))
         imagined.value(game)
         return tuple(imagined.chances)[: self._players]
+
+
+def _standard_error(values: Sequence[float]) -> float:
+    count = len(values)
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
 def outcome_of(game: Game, turn: Turn) -> Game:

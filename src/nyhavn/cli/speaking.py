@@ -33,7 +33,10 @@ def ability_name(ability: Ability) -> str:
 
 def ability_short(ability: Ability) -> str:
     """The ability's name where there is little room."""
-    return i18n.message(f"ability-{ability_word(ability)}.short", language=_LANGUAGE.get())
+    # Terminals do not break words, and count what they do not show.
+    return i18n.message(f"ability-{ability_word(ability)}.short", language=_LANGUAGE.get()).replace(
+        "\N{SOFT HYPHEN}", ""
+    )
 
 
 def ability_text(ability: Ability) -> str:

@@ -77,9 +77,14 @@ def _earned(game: Game, spaces: int, windows: int) -> tuple[tuple[Line, ...], tu
     seat = game.seat
     before = game.filled[seat]
     lines = lines_completed(before, before | spaces, game.windows[seat] | windows)
-    rows = {line.name for line in lines}
-    coats = tuple(space for space in COAT_SPACES if spaces >> SPACE_INDEX[space] & 1)
-    return lines, coats + tuple(str(row) for row in COAT_ROWS if str(row) in rows)
+    return lines, coats_earned(before, before | spaces, lines)
+
+
+def coats_earned(before: int, after: int, lines: Iterable[Line]) -> tuple[str, ...]:
+    """The coats of arms between two states of a house: of spaces covered and rows completed."""
+    covered, rows = after & ~before, {line.name for line in lines}
+    on_spaces = tuple(space for space in COAT_SPACES if covered >> SPACE_INDEX[space] & 1)
+    return on_spaces + tuple(str(row) for row in COAT_ROWS if str(row) in rows)
 
 
 def would_win(points: int, lines: Iterable[Line]) -> bool:

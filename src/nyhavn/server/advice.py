@@ -1,7 +1,6 @@
 """Hints for whoever plays against bots, and what the strongest bot says to games that are over."""
 
 from nyhavn.bots.explaining import Advice
-from nyhavn.bots.levels import MOST_SECONDS
 from nyhavn.records import Replay, Step, read_record
 from nyhavn.rules.begun import BegunTurn
 from nyhavn.rules.decisions import EndTurn
@@ -33,7 +32,7 @@ async def hint(
     turn = BegunTurn(table.game)
     for word in asked.begun:
         turn.decide(read_step(word))
-    best = await processes.run(advise, write_state(turn.game), min(MOST_SECONDS, seconds))
+    best = await processes.run(advise, write_state(turn.game), seconds)
     return Hint(tuple(_info(advice) for advice in best))
 
 
@@ -53,8 +52,8 @@ async def _review(processes: ThinkingProcesses, replay: Replay, turn: int, secon
     if not 1 <= turn <= len(replay):
         raise IllegalError("no-such-turn", {"turn": turn, "turns": len(replay)})
     step: Step = replay.steps[turn - 1]
-    found = await processes.run(review, write_state(step.before), step.turn.word, min(MOST_SECONDS, seconds))
-    return Review(_info(found.played), _info(found.best), found.loss)
+    found = await processes.run(review, write_state(step.before), step.turn.word, seconds)
+    return Review(_info(found.played), _info(found.best), found.loss, found.is_clear)
 
 
 def _info(advice: Advice) -> AdviceInfo:
@@ -64,5 +63,6 @@ def _info(advice: Advice) -> AdviceInfo:
         steps=tuple(step_word(decision) for decision in decisions),
         abilities=ability_letters(advice.turn),
         chances=advice.chances,
+        uncertainty=advice.uncertainty,
         reasons=tuple(ReasonInfo(reason.code, reason.values) for reason in advice.reasons),
     )

@@ -22,6 +22,7 @@ from nyhavn.server.asking import (
     Hint,
     LateCommit,
     LessonInfo,
+    LessonStep,
     LessonTurn,
     LinkInfo,
     Links,
@@ -250,7 +251,7 @@ async def read_hint(
 ) -> Hint:
     _check_hints(house, request)
     table, seats = await _at(house, table_id, device)
-    return await advice.hint(house.processes, table, seats, data, house.settings.bot_seconds)
+    return await advice.hint(house.processes, table, seats, data, house.settings.advice_seconds)
 
 
 @get("/api/tables/{table_id:str}/review", summary="A turn of a finished game beside the best one")
@@ -260,18 +261,26 @@ async def read_review(
 ) -> Review:  # fmt: skip
     _check_hints(house, request)
     table, _ = await _at(house, table_id, device)
-    return await advice.review_turn(house.processes, table, turn, house.settings.bot_seconds)
+    return await advice.review_turn(house.processes, table, turn, house.settings.advice_seconds)
 
 
 @post("/api/replay/review", status_code=200, summary="A turn of a record of one's own beside the best one")
 async def review_record(house: Here, data: JSONBody[AskReview], request: Asking) -> Review:
     _check_hints(house, request)
-    return await advice.review_record(house.processes, data.record, data.turn, house.settings.bot_seconds)
+    return await advice.review_record(house.processes, data.record, data.turn, house.settings.advice_seconds)
 
 
 @get("/api/lessons", summary="The lessons for newcomers, in order")
 async def read_lessons() -> list[LessonInfo]:
-    return [LessonInfo(lesson.name, lesson.refusal) for lesson in lessons.LESSONS]
+    return [_lesson_info(lesson) for lesson in lessons.LESSONS]
+
+
+def _lesson_info(lesson: lessons.Lesson) -> LessonInfo:
+    steps = tuple(
+        LessonStep(step.text, step.touch, step.name, lesson.begun(count))
+        for count, step in enumerate(lesson.steps, start=1)
+    )
+    return LessonInfo(lesson.name, steps, lesson.shows)
 
 
 def _lesson_news(house: House, table: Table) -> Response[News]:

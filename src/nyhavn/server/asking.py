@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from nyhavn.server.lessons import Touch
 from nyhavn.server.messages import (
     STEPS,
     Event,
@@ -193,6 +194,8 @@ class AdviceInfo(Value, frozen=True):
     abilities: str
     """The letters of the abilities that it uses."""
     chances: tuple[float, ...]
+    uncertainty: tuple[float, ...]
+    """The standard error of each chance."""
     reasons: tuple[ReasonInfo, ...]
 
 
@@ -208,13 +211,26 @@ class Review(Value, frozen=True):
     played: AdviceInfo
     best: AdviceInfo
     loss: float
+    clear: bool
+    """Whether the loss is more than the luck of the cards that were sampled."""
+
+
+class LessonStep(Value, frozen=True):
+    """One sentence of a lesson, what is touched for it, and the turn as it is begun afterwards."""
+
+    text: str
+    touch: Touch
+    name: str
+    """Which pier, tile, place or choice."""
+    begun: tuple[str, ...]
 
 
 class LessonInfo(Value, frozen=True):
-    """A lesson, and the code with which the mistake is refused that it is about."""
+    """A lesson, its steps, and what is looked at when its turn is over."""
 
     name: str
-    refusal: str | None
+    steps: tuple[LessonStep, ...]
+    shows: Touch
 
 
 class ReplayStep(Value, frozen=True):
@@ -229,6 +245,8 @@ class ReplayData(Value, frozen=True):
     """A game from the start, as a seat or a watcher may see it."""
 
     table: TableInfo
+    seats: tuple[int, ...]
+    """The viewer's own."""
     start: GameView
     hands: tuple[str, ...] | None
     steps: tuple[ReplayStep, ...]

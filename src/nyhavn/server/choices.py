@@ -27,6 +27,7 @@ from nyhavn.rules.offers import (
     Offer,
     cards_over_limit,
     cards_too_many,
+    coats_earned,
     lines_completed,
     offer_of,
     special_offer,
@@ -203,11 +204,17 @@ class _Listing:
         specials = [choice for choice in self._all if isinstance(choice, LaySpecial)]
         return CoatChoices(
             open=game.coats_open,
+            earned=self._coats_earned(),
+            lines=line_infos(self._lines()),
             specials=tuple(self._special(choice) for choice in specials),
             no_special=None if specials else _told(game.why_not(LaySpecial(SPACES[0]))),
             abilities=tuple(self._take_ability(ability) for ability in Ability),
             reactivate=AbilityChoice(step_word(Reactivate()), "", _told(game.why_not(Reactivate()))),
         )
+
+    def _coats_earned(self) -> tuple[str, ...]:
+        before, after = self._start.filled[self._seat], self._game.filled[self._seat]
+        return coats_earned(before, after, self._lines())
 
     def _take_ability(self, ability: Ability) -> AbilityChoice:
         decision = TakeAbility(ability)

@@ -53,13 +53,13 @@ def replay_of(table: Table, seats: set[int], seat: int | None, open_all: bool) -
         check_looking(seats, seat)
         if open_all:
             raise RefusedError("game-not-finished")
-    return _replay(table, Replay(record_of(table)), seat, open_all)
+    return _replay(table, Replay(record_of(table)), seats, seat, open_all)
 
 
 def replay_of_record(text: str, seat: int | None, open_all: bool) -> ReplayData:
     """The game of somebody's own record, which hides nothing from them."""
     replay = Replay(read_record(text))
-    return _replay(_table_of(replay), replay, seat, open_all)
+    return _replay(_table_of(replay), replay, set(), seat, open_all)
 
 
 def _table_of(replay: Replay) -> Table:
@@ -75,12 +75,13 @@ def _table_of(replay: Replay) -> Table:
     return Table.kept_nowhere(len(record.players), record.deck, entries)
 
 
-def _replay(table: Table, replay: Replay, seat: int | None, open_all: bool) -> ReplayData:
+def _replay(table: Table, replay: Replay, seats: set[int], seat: int | None, open_all: bool) -> ReplayData:
     if seat is not None and seat >= table.row.players:
         raise RefusedError("seat-unknown", {"seat": seat + 1, "players": table.row.players})
     events = [event for event in table.events if isinstance(event.what, TurnPlayed)]
     return ReplayData(
         table=table.info,
+        seats=tuple(sorted(seats)),
         start=game_view(replay.start, seat),
         hands=_hands(replay.start, open_all),
         steps=tuple(_step(step, event, seat, open_all) for step, event in zip(replay, events, strict=True)),

@@ -1,7 +1,7 @@
-"""Lessons: prepared positions in which a newcomer plays the basics, and the rules that people get wrong.
+"""Lessons: prepared positions from which a newcomer plays a turn, one touch after the other.
 
-What is said in a lesson stands in the message catalogs under its name. Here is what it is played with, and
-when it is learned.
+What is said in a lesson stands in the message catalogs under its name. Here is what it is played with, what
+is touched for each sentence, and when it is learned.
 """
 
 import json
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal
 
 from nyhavn.bots.levels import LEVELS
 from nyhavn.rules.chance import Chance
@@ -24,6 +25,8 @@ from nyhavn.server.refusals import NOT_FOUND, RefusedError
 from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.table import Table
 
+Touch = Literal["pier", "use", "tile", "place", "confirm", "coat", "end", "hand", "house", "abilities"]
+"""The things of the table that a sentence can be about."""
 LEARNER = 0
 RIVAL = LEVELS[0].bot
 RIVALS_HAND, RIVALS_OPEN = "rygbp", "rb"
@@ -31,20 +34,59 @@ SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One sentence of a lesson, by its name in the catalogs, and one thing to touch."""
+
+    text: str
+    touch: Touch
+    name: str = ""
+    """Which pier, tile, place or choice."""
+    taken: tuple[str, ...] = ()
+    """The steps of the turn that the touch takes; without any, something is only chosen or moved.
+
+    A tile without a place, such as ``g3``, may be laid anywhere.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position from which one turn is played, and what that turn has to show."""
+    """A position, the touches by which a turn is played from it, and what that turn has to show."""
 
     name: str
+    steps: tuple[Step, ...]
     is_learned: Callable[[Turn, Game], bool]
+    shows: Touch
+    """What is looked at when the turn is over."""
     hand: str
     piers: str
-    refusal: str | None = None
-    """The code with which the mistake is refused that the lesson is about."""
     active: str = "n"
     tiles: tuple[str, ...] = ()
+    scored: tuple[str, ...] = ()
     paid: str = ""
     """The cards that were paid for the tiles."""
     turns: int = 2
+
+    def begun(self, count: int) -> tuple[str, ...]:
+        """The turn as it stands after so many steps of the lesson."""
+        return tuple(word for step in self.steps[:count] for word in step.taken)
+
+
+def _take(first: int, second: int) -> tuple[Step, ...]:
+    word = f"T{min(first, second)}{max(first, second)}"
+    return Step("first", "pier", str(first)), Step("second", "pier", str(second), (word,)), END
+
+
+def _lay(step: str, *coats: Step) -> tuple[Step, ...]:
+    """Choose a tile, bring it to its place, lay it, and use what it earns; paying goes by itself."""
+    tile, _, place = step.partition("@")
+    steps = [Step("tile", "tile", tile), Step("lay", "confirm", taken=(step,)), *coats, END]
+    if place:
+        steps.insert(1, Step("place", "place", step))
+    return tuple(steps)
+
+
+def _covers(turn: Turn, *spaces: str) -> bool:
+    return turn.build is not None and set(spaces) <= set(turn.build.placement.spaces)
 
 
 def _hangs_over(turn: Turn, after: Game) -> bool:
@@ -53,18 +95,31 @@ def _hangs_over(turn: Turn, after: Game) -> bool:
     return any(space >= COLUMNS and not after.filled[LEARNER] >> space - COLUMNS & 1 for space in spaces)
 
 
+END = Step("end", "end")
 LESSONS = (
     Lesson(
         "take",
+        _take(1, 2),
         lambda turn, _: turn.take is not None,
-        hand="rygb",
-        piers="grybpyg",
+        shows="hand",
+        hand="ggbp",
+        piers="ryygbpr",
         active="",
     ),
     Lesson(
         "build",
+        _lay("g3"),
+        lambda turn, _: turn.build is not None,
+        shows="house",
+        hand="gggb",
+        piers="rypbyrp",
+    ),
+    Lesson(
+        "row",
+        _lay("y2@e2:e1"),
         # A row of windows only: the brick is above it.
         lambda turn, _: turn.build is not None and (turn.build.brick, *turn.build.windows) == ("e2", "e1"),
+        shows="house",
         hand="yb",
         piers="gpryrbg",
         tiles=("r3@a2:a1b1", "y3@c2:c1d1"),
@@ -72,8 +127,21 @@ LESSONS = (
         turns=6,
     ),
     Lesson(
+        "support",
+        _lay("p3@b2:c2d2"),
+        _hangs_over,
+        shows="house",
+        hand="bppp",
+        piers="ygrpbgr",
+        tiles=("g2@a1:b1",),
+        paid="gg",
+        turns=4,
+    ),
+    Lesson(
         "coats",
+        _lay("r3@c3:c4d4", Step("coat", "coat", "*+x", ("*+x",))),
         lambda turn, _: turn.build is not None and bool(turn.build.coats),
+        shows="abilities",
         hand="rrrb",
         piers="ybgprgy",
         tiles=("p4@a1:b1c1d1", "g3@b2:c2d2"),
@@ -82,44 +150,39 @@ LESSONS = (
     ),
     Lesson(
         "abilities",
+        (
+            Step("first", "pier", "1"),
+            Step("second", "pier", "7"),
+            Step("use", "use", "n", ("T17",)),
+            END,
+        ),
         lambda turn, _: Ability.ANY_CARDS in turn.abilities,
+        shows="abilities",
         hand="yggb",
         piers="gyrpbrg",
-        refusal="ability-not-owned",
     ),
     Lesson(
-        "neighbours",
-        lambda turn, _: turn.take is not None,
-        hand="rrgb",
-        piers="rybgpyr",
-        refusal="ability-inactive",
-        active="",
-    ),
-    Lesson(
-        "action",
-        lambda turn, _: turn.build is not None,
-        hand="rrrb",
-        piers="rgbyprg",
-        refusal="ability-not-owned",
-    ),
-    Lesson(
-        "support",
-        _hangs_over,
-        hand="bppp",
-        piers="ygrpbgr",
-        refusal="unsupported",
-        tiles=("g2@a1:b1",),
-        paid="gg",
-        turns=4,
-    ),
-    Lesson(
-        "columns",
-        lambda turn, _: turn.build is not None and {"a8", "a9"} == set(turn.build.placement.spaces),
+        "win",
+        _lay("y2@a9:a8"),
+        lambda turn, _: _covers(turn, "a8", "a9"),
+        shows="house",
         hand="yyb",
         piers="pgrbygr",
-        tiles=("p5@a1:a2a3a4a5", "b2@a6:a7", "g2@b1:c1"),
-        paid="gggbbpppp",
-        turns=8,
+        tiles=(
+            "r5@b3:a1b1a2b2",
+            "b5@e2:c1c2d2c3",
+            "g2@d1:e1",
+            "p5@a3:a4a5a6a7",
+            "g5@d3:c4d4e4d5",
+            "*e3",
+            "p4@b7:b4b5b6",
+            "p2@c5:c6",
+            "y3@e5:d6e6",
+            "g2@b8:b9",
+        ),
+        scored=("1", "2", "3", "4", "5", "6", "b"),
+        paid="rrrrryyygggggggggbbbbbppppppppp",
+        turns=24,
     ),
 )
 
@@ -159,8 +222,11 @@ def _lesson(name: str) -> Lesson:
 @cache
 def _state(lesson: Lesson) -> str:
     """The position of a lesson as text."""
-    learner = {"hand": lesson.hand, "known": lesson.hand, "active": lesson.active, "tiles": lesson.tiles}
-    rival = {"hand": RIVALS_HAND, "known": RIVALS_OPEN, "active": "n", "tiles": []}
+    learner = {
+        "hand": lesson.hand, "known": lesson.hand, "active": lesson.active,
+        "tiles": lesson.tiles, "scored": lesson.scored,
+    }  # fmt: skip
+    rival = {"hand": RIVALS_HAND, "known": RIVALS_OPEN, "active": "n", "tiles": [], "scored": []}
     return json.dumps(
         {
             "format": FORMAT,
@@ -172,7 +238,7 @@ def _state(lesson: Lesson) -> str:
             "reshuffled": False,
             "discard": lesson.paid,
             "piers": lesson.piers,
-            "seats": [seat | {"abilities": "n", "scored": []} for seat in (learner, rival)],
+            "seats": [seat | {"abilities": "n"} for seat in (learner, rival)],
             "turn": {
                 "piers": [], "additional": None, "discarded": "", "discount": False, "change": None,
                 "placement": False, "price": 0, "paid": "", "coatsOpen": 0, "coats": [],

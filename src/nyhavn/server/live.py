@@ -103,12 +103,13 @@ class Live:
         table = self._shelf.at_hand(table_id)
         viewers = self._viewers.get(table_id)
         if table is not None and viewers:
-            presence = PresenceTold(self._book.at(table_id, table.row.players, viewers))
+            presence = PresenceTold(self._book.at(table_id, table.last_acts, viewers))
             for viewer in viewers:
                 viewer.tell(presence)
 
     def beat(self) -> None:
         """Tell all viewers that the connection lives, and the other processes who is here."""
+        self._book.keep(self._viewers)
         for table_id, viewers in self._viewers.items():
             self.tell_others(table_id)
             for viewer in viewers:

@@ -185,6 +185,8 @@ class Presence(Value, frozen=True):
     """Who is here: for each seat whether someone is connected, and how many watch."""
 
     seats: tuple[bool, ...]
+    away_since: tuple[float | None, ...]
+    """For each seat when the person went away; none where someone is here, and for bots and open seats."""
     watchers: int
 
 
@@ -269,6 +271,10 @@ class CoatChoices(Value, frozen=True):
     """How many coats of arms are to be used, and for what."""
 
     open: int
+    earned: tuple[str, ...]
+    """All coats of arms of this turn: names of spaces and of rows."""
+    lines: tuple[LineInfo, ...]
+    """What scores when the turn ends as it is."""
     specials: tuple[SpecialChoice, ...]
     no_special: Refusal | None
     abilities: tuple[AbilityChoice, ...]

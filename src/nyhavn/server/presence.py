@@ -1,7 +1,7 @@
 """Who is here: which seats have somebody connected, in this process and in the others."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Protocol
 
 from nyhavn.server.messages import Presence
@@ -22,6 +22,8 @@ class PresenceBook:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._elsewhere: defaultdict[str, dict[str, tuple[frozenset[int], int, float]]] = defaultdict(dict)
+        self._seen: defaultdict[str, dict[int, float | None]] = defaultdict(dict)
+        """The seats where somebody was seen, and when they went; none while they are here."""
 
     def here(self, viewers: Iterable[Present]) -> tuple[frozenset[int], int]:
         """The seats with somebody connected to this process, and how many watch."""
@@ -40,8 +42,8 @@ class PresenceBook:
         else:
             self._elsewhere[table].pop(process, None)
 
-    def at(self, table: str, players: int, viewers: Iterable[Present]) -> Presence:
-        """Who is here, all processes together."""
+    def at(self, table: str, acted: Sequence[float | None], viewers: Iterable[Present]) -> Presence:
+        """Who is here, all processes together. ``acted``: when the person of each seat last did something."""
         seats, watchers = self.here(viewers)
         now = self._clock()
         for process, (others, more, heard) in list(self._elsewhere.get(table, {}).items()):
@@ -52,4 +54,17 @@ class PresenceBook:
                 watchers += more
         if not self._elsewhere.get(table):
             self._elsewhere.pop(table, None)
-        return Presence(tuple(seat in seats for seat in range(players)), watchers)
+        seen = self._seen[table]
+        seen.update(dict.fromkeys(seats))
+        for seat, went in seen.items():
+            if seat not in seats and went is None:
+                seen[seat] = now
+        # Of somebody who went before anybody looked it is only known when they last did something.
+        since = tuple(None if at is None else seen.get(seat, at) for seat, at in enumerate(acted))
+        return Presence(tuple(seat in seats for seat in range(len(acted))), since, watchers)
+
+    def keep(self, tables: Collection[str]) -> None:
+        """Forget all tables but these."""
+        for book in (self._elsewhere, self._seen):
+            for table in [table for table in book if table not in tables]:
+                del book[table]

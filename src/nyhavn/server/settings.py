@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think; 0 for one less than there are processors, and at least one."""
     bot_seconds: Seconds = 3.0
     """How long a bot may think about a turn."""
+    advice_seconds: Seconds = 2.0
+    """How long the strongest bot may think about a hint or a review; more looks ahead make it surer."""
     stand_in_bot: str = "level-3"
     stand_in_seconds: Seconds = 3.0
     """How long a stand-in waits before each turn, so that the person who is away can come back in time."""

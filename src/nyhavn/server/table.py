@@ -232,6 +232,18 @@ class Table:
             rematch=self.rematch,
         )
 
+    @property
+    def last_acts(self) -> list[float | None]:
+        """For each seat when the person there last did something; none for bots and open seats."""
+        acts: list[float | None] = [None] * len(self.seats)
+        for event in self.events:
+            match event.what:
+                case Voted(voter=seat) | SeatTaken(seat) | TakenBack(seat) | Resigned(seat):
+                    acts[seat] = event.at
+                case TurnPlayed(seat=seat, by_bot=False):
+                    acts[seat] = event.at
+        return [at if seat.kind == "person" else None for at, seat in zip(acts, self.seats, strict=True)]
+
     def events_after(self, number: int) -> tuple[Event, ...]:
         """The events after a number: events are numbered from 1 without gaps."""
         return tuple(self.events[number:])

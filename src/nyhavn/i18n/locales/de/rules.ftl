@@ -2,6 +2,7 @@
 
 rules-title = Die Regeln
 rules-search = In den Regeln suchen
+rules-contents = Inhalt
 rules-nothing = Dazu steht hier nichts.
 rules-found =
     { $count ->

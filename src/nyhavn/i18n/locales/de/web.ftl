@@ -37,11 +37,7 @@ home-replay = Ansehen
 home-more = Mehr
 home-open-file = Spiel aus Datei ansehen
 home-how = Kurz gesagt
-home-how-take = Nimm zwei benachbarte Karten …
-home-how-build = … und bezahle damit Plättchen ihrer Farbe.
-home-how-score = Fülle Reihen und Spalten – am besten nur mit Fenstern. Mit 12 Punkten gewinnst du.
 play-title = Ein neues Spiel
-play-bots = Gegen Bots
 play-friends = Freunde einladen
 play-screen = Ein Bildschirm
 play-players = Personen
@@ -59,7 +55,6 @@ clock-minutes =
     }
 clock-day = ein Tag
 player-number = Person { $number }
-bot-numbered = { $name } { $number }
 line-finished = Sieg: { $winners }, { $points }
 line-open = wartet auf Mitspieler
 line-playing = Zug { $turn }
@@ -70,19 +65,12 @@ page-title = { $page } – Nyhavn
 
 ## Mitspielen und warten
 
-join-title =
-    { $count ->
-        [0] Setz dich an diesen Tisch
-       *[other] Setz dich zu { $names }
-    }
 join-sit-down = Platz nehmen
 waiting-title = Es fehlen noch Mitspieler
 waiting-open-seat = freier Platz
-waiting-fill = Mit einem Bot besetzen:
 waiting-here = da
 waiting-leave = Tisch verlassen
 waiting-put-bot = Den Bot { $bot } hierher setzen
-invite-title = Jemanden einladen
 invite-make-link = Link erstellen
 invite-link = Link
 invite-code = Der Link als QR-Code
@@ -94,7 +82,7 @@ guide-your-turn = Du bist dran
 guide-choose = Du bist dran: Nimm zwei Karten oder baue.
 guide-choose-name = { $name }: Nimm zwei Karten oder baue.
 guide-second = Tippe jetzt auf eine Karte neben Steg { $pier }.
-guide-place = Verschiebe das Plättchen, dann ✓ (✕ legt es zurück).
+guide-place = Leg das Plättchen an und baue.
 guide-build = Wähle ein Plättchen.
 guide-put-down =
     Zu viele Karten: Wähle { $count ->
@@ -132,6 +120,12 @@ end-turn-win = Zug beenden und gewinnen!
 
 harbour-title = Hafen
 supply-title = Vorrat
+supply-sold-out = aus­ver­kauft
+shop-none = Noch kannst du kein Plättchen bezahlen.
+shop-later = Hier stehen die Plättchen, die du bezahlen kannst.
+shop-all = Alle 20
+shop-title = Alle 20 Plättchen
+shop-gold = Gold: kannst du bezahlen
 points-count =
     { $count ->
         [one] 1 Punkt
@@ -149,7 +143,6 @@ offer-any-cards = „{ $ability }“ nutzen?
 deck-bar-first = { $count } im Kartenvorrat
 deck-bar-last-ten = { $count } im Kartenvorrat; Ende möglich nach { $safe }
 deck-bar-end = Noch { $count }: Die Spielendekarte kann jetzt kommen!
-hand-count = { $count } / { $limit }
 hand-label =
     { $count ->
         [0] Deine Hand ist leer
@@ -195,6 +188,7 @@ place-turn = Drehen
 place-flip = Wenden
 place-brick = Mauerwerk versetzen
 place-confirm = Hier legen
+place-for = Bauen für { $cards }
 place-trial = Nur zum Probieren: Du bist nicht dran.
 trial-over = Der Zug ist weitergegangen: Dein Probestück liegt wieder im Vorrat.
 place-outside = Dort ragt das Plättchen aus dem Haus.
@@ -231,7 +225,6 @@ outcome-wins = das gewinnt!
 ## Häuser
 
 house-own = Dein Haus
-house-sign = { $name } · { $points } / { $goal }
 house-of = Haus von { $name }
 house-window = Fenster, { $colour }
 house-brick = Mauerwerk, { $colour }
@@ -265,11 +258,13 @@ coats-title =
         [one] Wappen
        *[other] { $count } Wappen
     }
+coat-space = Feld { $space }
+coats-then = dann zählt
 coat-ability-title = Nimm eine Fähigkeit
 coat-no-ability = Du hast alle fünf.
 coat-reactivate-title = Aktivieren
 coat-reactivate-text = alle deine inaktiven Fähigkeiten werden aktiv
-coat-special-title = Spezialplättchen (noch { $count })
+coat-special-title = Spezial­plättchen (noch { $count })
 coat-special-text = ein Fenster, überall wo es gestützt ist
 
 ## Die anderen
@@ -290,10 +285,7 @@ rival-empty =
        *[other] { $count } leere Felder
     }
 rival-away = nicht da
-rival-stand-in = ein Bot spielt solange
 rival-resigned = hat aufgegeben
-brief-took = { $cards } genommen
-brief-built = { $tile } gebaut
 vote-stand-in = Solange einen Bot spielen lassen
 take-seat-back = Wieder selbst spielen
 watching = Du schaust zu
@@ -366,25 +358,6 @@ fair-seed = Startwert:
 
 ## Nach dem Spiel
 
-over-title = Das Spiel ist zu Ende
-over-won = Gewonnen!
-over-points = Sieg mit { $points } Punkten: { $winners }.
-over-card =
-    Die Spielendekarte ist da. { $count ->
-        [one] Sieg mit { $points } Punkten{ $tied ->
-            [yes] {" "}dank der wenigsten leeren Felder
-           *[no] { "" }
-        }: { $winners }.
-       *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
-    }
-over-resigned =
-    { $count ->
-        [one] Sieg durch Aufgabe: { $winners }.
-       *[other] Das Spiel wurde aufgegeben.
-    }
-over-rematch = Revanche
-over-rematch-join = Zur Revanche
-over-replay = Noch einmal ansehen
 over-record = Aufzeichnung herunterladen
 
 ## Einstellungen
@@ -394,8 +367,6 @@ settings-scheme = Farben
 settings-scheme-system = wie das Gerät
 settings-scheme-light = hell
 settings-scheme-dark = dunkel
-settings-sounds = Töne
-settings-motion = Bewegung
 settings-auto-end = Zug von selbst beenden, wenn nichts mehr zu entscheiden ist
 settings-notify = Benachrichtige mich, wenn ich dran bin
 settings-single-keys = Tasten mit einem Buchstaben oder einer Ziffer
@@ -434,7 +405,7 @@ what-tap = Wähle irgendetwas am Tisch, um zu erfahren, was es ist.
 what-all = Alles auf einen Blick
 what-guide = Diese Zeile sagt immer, was du als Nächstes tun kannst.
     .title = Was zu tun ist
-what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Wähle die eine, dann die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt. Ein Punkt zeigt eine neue Karte.
+what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Wähle die eine, dann die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt.
     .title = Hafen
 what-deck = Die Karten, die noch da sind. Der dunkle Bereich sind die letzten zehn: Dort liegt die Spielendekarte, und mit ihr ist das Spiel sofort aus.
     .title = Kartenvorrat
@@ -452,9 +423,9 @@ what-actions = Nichts gilt, bis du den Zug beendest: Jeder Schritt lässt sich z
     .title = Rückgängig machen und beenden
 what-rival = Eine andere Person: Punkte, Karten, Fähigkeiten und ihr letzter Zug. Öffne das Haus, um es groß zu sehen.
     .title = Die anderen
-what-race = Alle haben eine Bahn und ein Boot, rechts stehen die Punkte. Wer 12 Punkte erreicht, gewinnt sofort.
+what-race = Alle haben eine Bahn und ein Boot, das zum Leuchtturm segelt; neben dem Namen stehen die Punkte. Wer 12 Punkte erreicht, gewinnt sofort.
     .title = Wettlauf
-what-log = Alles, was geschah, Wort für Wort.
+what-log = Alles, was geschah, das Neueste zuerst. Wähle eine Zeile, um sie Wort für Wort zu lesen.
     .title = Verlauf
 
 ## Ansehen
@@ -471,18 +442,37 @@ replay-pause = Anhalten
 replay-turn = Zug
 replay-view = Handkarten
 replay-open-hands = alle offen
-replay-as = wie { $name } es sah
+replay-as =
+    { $who ->
+        [you] wie du es gesehen hast
+       *[other] wie { $name } es sah
+    }
 replay-link = Link zu diesem Moment
 replay-start = Vor dem ersten Zug.
+replay-count = { $turn } / { $turns }
+replay-speed = Tempo
+    .slow = langsam
+    .normal = normal
+    .fast = schnell
+replay-piers = An den Stegen: { $cards }
+replay-notation = Notation
+replay-turn-number = Zug { $turn }
 
 ## Tipps und Besprechung
 
 hint-button = Tipp
 hint-thinking = Denkt nach …
-hint-stage = Wähle einen Zug, um ihn vorzubereiten. Nichts gilt, bevor du deinen Zug beendest.
-hint-stage-begun = Diese Züge führen weiter, was du begonnen hast. Wähle einen, um ihn vorzubereiten.
-advice-chances = Gewinnchance:
-advice-chance = { $name } { $percent } %
+hint-title = Gute Züge
+hint-try = Auf dem Brett ausprobieren
+advice-chances = Gewinnchance, wenn alle weiterspielen wie der Hafenmeister:
+advice-chance =
+    { $name } { $how ->
+        [over] über { $percent }{"\u00A0"}%
+        [under] unter { $percent }{"\u00A0"}%
+        [exact] { $percent }{"\u00A0"}%
+       *[about] etwa { $percent }{"\u00A0"}%
+    }
+advice-unclear = Zu wenige Vorausblicke, um zu sagen, wer die besseren Chancen hat.
 advice-took = nimm { $cards } von den Stegen { $first } und { $second }
 advice-took-any-cards = nutze „beliebige Karten“ und nimm { $cards } von den Stegen { $first } und { $second }
 advice-took-additional = nutze „zusätzliche Karte“ und nimm { $card } von Steg { $pier }
@@ -501,13 +491,10 @@ advice-because = Dieser Zug …
 review-ask = Was hätte der Hafenmeister gespielt?
 review-played = Gespielt
 review-best = Der Hafenmeister
+review-best-turn = Der Hafenmeister: { $turn }
 review-agrees = Der Hafenmeister hätte dasselbe gespielt.
-review-even = Der Hafenmeister fand nichts Besseres.
-review-loss =
-    Damit wäre die Siegchance um { $percent ->
-        [one] 1 Prozentpunkt
-       *[other] { $percent } Prozentpunkte
-    } höher gewesen.
+review-even = Der Hafenmeister fand nichts deutlich Besseres.
+review-loss = Damit wäre die Gewinnchance um etwa { $percent } Prozentpunkte höher gewesen.
 
 ## Was vorgelesen wird
 

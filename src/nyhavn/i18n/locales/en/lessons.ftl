@@ -1,44 +1,93 @@
-# The lessons for newcomers. Each begins with a mistake to try, goes on with what to do, and ends with what was learned.
+# The lessons for newcomers: one short sentence for each touch, what is said at the end, and kind words to other tries.
 
 learn-title = Learn by playing
-learn-offer = New here? Eight small lessons at a real table, about four minutes.
+learn-offer = New here? Seven small lessons at a real table, about three minutes.
 learn-later = Not now
-learn-count = Lesson { $number } of { $count }
+learn-lesson = Lesson { $number }: { $title }
+learn-step = { $number } of { $count }
+learn-show = Show me
 learn-skip = Skip
 learn-next = Next lesson
-learn-finish = Now play!
-learn-leave = Leave the lessons
+learn-finish = Play your first game
+learn-other = That would work too! First, the one in the ring.
+learn-turn = Turn it with this button.
+learn-flip = Flip it with this button.
+learn-brick = Now put its brick on the other end.
 
-lesson-take = Whoever has 12 points first wins. Points come from full rows and columns of your house, and its tiles are paid with cards.
-    .title = Taking cards
-    .do = Take two cards from neighbouring piers: choose one, then the other, and end your turn.
-    .done = They are yours, and the piers have been filled again. After taking cards you may keep seven at most.
-lesson-build = A tile costs one card of its colour for each space, and one less beside a tile of that colour: the yellow one of size 2 costs only one card here.
-    .title = Building a row
-    .do = Choose it and drag it to the right edge. The buttons beside it turn it, flip it, move its brick and lay it (✓): fill row 1, with the brick above it in row 2, and end your turn.
-    .done = A full row gives 1 point, or 2 if it has windows only: that is why the brick went up.
+lesson-take = Taking cards
+    .first = Tap the card at pier 1.
+    .second = Now its neighbour: the card at pier 2.
+    .end = You have your two cards: end your turn.
+    .done = They are yours. Cards pay for tiles!
+lesson-build = Building
+    .tile = Tap the long green tile: it costs three cards.
+    .lay = Move it as you like, then tap ✓.
+    .end = Your house grows! End your turn.
+    .done = Each space costs one card of its colour.
+lesson-row = A full row
+    .tile = Tap the yellow tile: beside yellow it’s cheaper.
+    .place = Slide it into the ring.
+    .lay = Now row 1 has only windows: tap ✓!
+    .end = Row 1 is full: end your turn!
+    .done = A full row: 1 point. All windows: 2!
+    .other = That makes 1 point. Brick on top makes 2!
+lesson-support = What holds a tile
+    .tile = Tap the long purple tile.
+    .place = Slide it up, onto the green tile.
+    .lay = It hangs over, and it holds: tap ✓.
+    .end = Well built! End your turn.
+    .done = One space with something below is enough.
+    .other = It holds there, too! Now try the ring.
+lesson-coats = Coats of arms
+    .tile = Tap the larger red tile.
+    .place = Slide it onto the coat of arms.
+    .lay = It covers the coat of arms: tap ✓!
+    .coat = Your reward: take “additional card”.
+    .end = A new ability! End your turn.
+    .done = Only coats of arms bring abilities.
+    .other = Windows bring no abilities: cover the coat of arms.
+lesson-abilities = Abilities
+    .first = You like green: tap pier 1.
+    .second = And the green card far away, at pier 7.
+    .use = Your ability can do that: use it!
+    .end = Both are yours! End your turn.
+    .done = Everyone starts with “any cards”. Yours rests now.
+    .other = Neighbours always work! Now try two far ones.
+lesson-win = Winning
+    .tile = You have 10 points: tap the small yellow tile.
+    .place = Slide it to the top of column a.
+    .lay = A full column, 2 points: tap ✓!
+    .end = 12 points win. End your turn!
+    .done = You win! Columns give points, never coats of arms.
+    .other = That’s possible, but column a wins the game!
 
-lesson-neighbours = Cards are taken in neighbouring pairs. Your “any cards” is used up. Try it anyway: choose the red cards at piers 1 and 7, one after the other.
-    .title = Which piers are neighbours?
-    .do = The row of piers is no ring: the two outer ones are not neighbours. Take two cards that lie side by side, and end your turn.
-    .done = Two cards side by side. The empty piers were filled when your turn ended.
-lesson-action = A turn is one action: take cards or build. Try both: take two cards side by side, then choose a red tile.
-    .title = One action a turn
-    .do = Not both in one turn, unless you own “both actions”. Undo the taking, build a red tile instead, and end your turn.
-    .done = You built, and took no cards: that is for another turn.
-lesson-support = Tiles do not float. Choose the purple tile of size 3 and drag it high up in your house, or press ↑ until it floats.
-    .title = What holds a tile?
-    .do = One space on the ground or above a tile is enough, the rest may hang over. Lay the tile so that a part of it has nothing below, and end your turn.
-    .done = It holds: one supported space was enough.
-lesson-abilities = Everyone starts with the same ability, “any cards”: your rival too. Use it: take the green cards at piers 1 and 7. Then choose a third card.
-    .title = Everyone starts alike
-    .do = A third card needs “additional card”, which nobody has at the start. End your turn with the two green ones.
-    .done = “Any cards” rests now, until a coat of arms turns it active again.
-lesson-columns = A full column gives 2 points, or 4 if all nine are windows. But it never gives a coat of arms.
-    .title = Columns give points only
-    .do = Complete column a with the yellow tile of size 2, and end your turn.
-    .done = Points, and no coat of arms: these belong to four spaces and to rows 2, 4 and 6.
-lesson-coats = Covering many spaces does not bring abilities, and windows do not either. Only coats of arms do.
-    .title = Where abilities come from
-    .do = Build a red tile so that it covers the coat of arms in row 3. Choose what it brings, and end your turn.
-    .done = A covered coat of arms, or a full row that has one: that is how abilities are won.
+## Kind words to a try that the rules do not allow
+
+kind-any-cards = Only neighbours go together, and 1 and 7 are none.
+kind-additional-card = Two cards a turn: a third needs an ability.
+kind-both-actions = One action a turn: take cards or build.
+kind-not-this-step = One action a turn: take cards or build.
+kind-already-built = One tile a turn. The next one comes soon!
+kind-already-took = You have your two cards for this turn.
+kind-unsupported = It would float! One space needs something below it.
+kind-space-covered = There is a tile already: try beside it.
+
+## The first own game
+
+tip-title = A tip
+tip-got-it = Got it
+tip-no-more = No more tips
+tip-first = Your turn: take two neighbouring cards, or build.
+tip-affordable = You can pay for this tile now: { $tile }.
+tip-beside = Beside its own colour, { $tile } costs one card less.
+tip-hand = You may keep seven cards: better build soon!
+tip-coat = A coat of arms! Choose one of these rewards.
+tip-ability = You can use “{ $ability }” whenever you like.
+tip-rival = { $name } has filled { $lines }. You can, too!
+tip-deck = The game may end any moment: score now!
+tip-win = This wins the game. Go for it!
+
+## What is this?
+
+what-fresh = The gold dot says that this card is new since your last turn.
+    .title = New card

@@ -2,6 +2,7 @@
 
 rules-title = The rules
 rules-search = Search the rules
+rules-contents = Contents
 rules-nothing = Nothing about that here.
 rules-found =
     { $count ->

@@ -37,11 +37,7 @@ home-replay = Replay
 home-more = More
 home-open-file = Replay from a file
 home-how = In short
-home-how-take = Take two neighbouring cards …
-home-how-build = … and pay with them for tiles of their colour.
-home-how-score = Fill rows and columns – best with windows only. 12 points win.
 play-title = A new game
-play-bots = Against bots
 play-friends = Invite friends
 play-screen = Same screen
 play-players = Players
@@ -59,7 +55,6 @@ clock-minutes =
     }
 clock-day = a day
 player-number = Player { $number }
-bot-numbered = { $name } { $number }
 line-finished = { $winners } won, { $points }
 line-open = waiting for players
 line-playing = turn { $turn }
@@ -70,19 +65,12 @@ page-title = { $page } – Nyhavn
 
 ## Joining and waiting
 
-join-title =
-    { $count ->
-        [0] Sit down at this table
-       *[other] Sit down with { $names }
-    }
 join-sit-down = Sit down
 waiting-title = Waiting for players
 waiting-open-seat = free seat
-waiting-fill = Fill the seat with a bot:
 waiting-here = here
 waiting-leave = Leave the table
 waiting-put-bot = Put the bot { $bot } here
-invite-title = Invite someone
 invite-make-link = Make a link
 invite-link = Link
 invite-code = The link as a QR code
@@ -94,7 +82,7 @@ guide-your-turn = Your turn
 guide-choose = Your turn: take two cards, or build.
 guide-choose-name = { $name }: take two cards, or build.
 guide-second = Now tap a neighbour of pier { $pier }.
-guide-place = Move the tile, then ✓ (or ✕ to put it back).
+guide-place = Place the tile, then build.
 guide-build = Choose a tile to build.
 guide-put-down =
     Too many cards: choose { $count ->
@@ -132,6 +120,12 @@ end-turn-win = End turn and win!
 
 harbour-title = Harbour
 supply-title = Supply
+supply-sold-out = sold out
+shop-none = No tile can be paid yet.
+shop-later = Tiles you can pay for appear here.
+shop-all = All 20
+shop-title = All 20 tiles
+shop-gold = gold: you can pay now
 points-count =
     { $count ->
         [one] 1 point
@@ -150,7 +144,6 @@ offer-any-cards = Use “{ $ability }”?
 deck-bar-first = { $count } in the deck
 deck-bar-last-ten = { $count } in the deck; the end can come after { $safe } more
 deck-bar-end = { $count } left: the end-of-game card can come now!
-hand-count = { $count } / { $limit }
 hand-label =
     { $count ->
         [0] Your hand is empty
@@ -196,6 +189,7 @@ place-turn = Turn
 place-flip = Flip
 place-brick = Move the brick
 place-confirm = Lay it here
+place-for = Build for { $cards }
 place-trial = Only to try: it is not your turn.
 trial-over = The turn has passed on: what you tried has been put back.
 place-outside = There the tile would stick out of the house.
@@ -232,7 +226,6 @@ outcome-wins = this wins!
 ## Houses
 
 house-own = Your house
-house-sign = { $name } · { $points } / { $goal }
 house-of = The house of { $name }
 house-window = { $colour } window
 house-brick = { $colour } brick
@@ -266,6 +259,8 @@ coats-title =
         [one] Coat of arms
        *[other] { $count } coats of arms
     }
+coat-space = space { $space }
+coats-then = then it scores
 coat-ability-title = Take an ability
 coat-no-ability = You own all five.
 coat-reactivate-title = Reactivate
@@ -291,10 +286,7 @@ rival-empty =
        *[other] { $count } empty spaces
     }
 rival-away = away
-rival-stand-in = a bot plays meanwhile
 rival-resigned = has given up
-brief-took = took { $cards }
-brief-built = built { $tile }
 vote-stand-in = Let a bot play meanwhile
 take-seat-back = Play again yourself
 watching = You are watching
@@ -315,8 +307,8 @@ hand-over-ready = I am { $name }
 log = Log
 event-seat-taken =
     { $who ->
-        [you] You sat down.
-       *[other] { $name } sat down.
+        [you] You sit down.
+       *[other] { $name } sits down.
     }
 event-seat-left = Seat { $seat } is free again.
 event-started = The game begins.
@@ -367,25 +359,6 @@ fair-seed = Seed:
 
 ## After the game
 
-over-title = The game is over
-over-won = You win!
-over-points = { $winners } reached { $points } points and won.
-over-card =
-    The end-of-game card has come. { $count ->
-        [one] { $winners } won with { $points } points{ $tied ->
-            [yes] , by the fewest empty spaces
-           *[no] { "" }
-        }.
-       *[other] { $winners } share the victory with { $points } points.
-    }
-over-resigned =
-    { $count ->
-        [one] Won by resignation: { $winners }.
-       *[other] The game was given up.
-    }
-over-rematch = Rematch
-over-rematch-join = To the rematch
-over-replay = Watch it again
 over-record = Download the record
 
 ## Settings
@@ -395,8 +368,6 @@ settings-scheme = Colours
 settings-scheme-system = as the device
 settings-scheme-light = light
 settings-scheme-dark = dark
-settings-sounds = Sounds
-settings-motion = Motion
 settings-auto-end = End the turn by itself when nothing is left to decide
 settings-notify = Notify me when it is my turn
 settings-single-keys = Keys of one letter or digit
@@ -435,7 +406,7 @@ what-tap = Choose anything on the table to learn what it is.
 what-all = All things
 what-guide = This line always says what you can do next.
     .title = What to do
-what-harbour = Seven piers with a card each. Take two neighbouring cards: choose one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends. A dot marks a new card.
+what-harbour = Seven piers with a card each. Take two neighbouring cards: choose one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends.
     .title = Harbour
 what-deck = The cards that are left. The dark zone is the last ten: the end-of-game card lies among them and ends the game at once.
     .title = Deck
@@ -453,9 +424,9 @@ what-actions = Nothing is final until you end your turn: every step can be undon
     .title = Undo and end
 what-rival = Another player: points, cards, abilities and what they did last. Open the house to see it large.
     .title = Other players
-what-race = Everybody has a lane and a boat; at the right are the points. Who reaches 12 points wins at once.
+what-race = Everybody has a lane and a boat that sails to the lighthouse; beside the name are the points. Who reaches 12 points wins at once.
     .title = Race
-what-log = Everything that happened, word for word.
+what-log = Everything that happened, the newest first. Choose a line to read it word for word.
     .title = Log
 
 ## Replay
@@ -472,18 +443,37 @@ replay-pause = Pause
 replay-turn = Turn
 replay-view = Hands
 replay-open-hands = all open
-replay-as = as { $name } saw it
+replay-as =
+    { $who ->
+        [you] as you saw it
+       *[other] as { $name } saw it
+    }
 replay-link = Link to this moment
 replay-start = Before the first turn.
+replay-count = { $turn } / { $turns }
+replay-speed = Speed
+    .slow = slow
+    .normal = normal
+    .fast = fast
+replay-piers = At the piers: { $cards }
+replay-notation = Notation
+replay-turn-number = Turn { $turn }
 
 ## Hints and reviews
 
 hint-button = Hint
 hint-thinking = Thinking …
-hint-stage = Choose a turn to stage it. Nothing is final until you end your turn.
-hint-stage-begun = These turns go on from what you have begun. Choose one to stage it.
-advice-chances = Chance to win:
-advice-chance = { $name } { $percent } %
+hint-title = Good turns
+hint-try = Try it on the board
+advice-chances = Chance to win if all play on like the Harbour Master:
+advice-chance =
+    { $name } { $how ->
+        [over] over { $percent }%
+        [under] under { $percent }%
+        [exact] { $percent }%
+       *[about] about { $percent }%
+    }
+advice-unclear = Too few looks ahead to say who is likelier to win.
 advice-took = take { $cards } from piers { $first } and { $second }
 advice-took-any-cards = use “any cards” and take { $cards } from piers { $first } and { $second }
 advice-took-additional = use “additional card” and take { $card } from pier { $pier }
@@ -502,13 +492,10 @@ advice-because = This turn …
 review-ask = What would the Harbour Master have played?
 review-played = Played
 review-best = The Harbour Master
+review-best-turn = The Harbour Master: { $turn }
 review-agrees = The Harbour Master would have played the same.
-review-even = The Harbour Master found nothing better.
-review-loss =
-    With it the chance to win would have been { $percent ->
-        [one] 1 percentage point
-       *[other] { $percent } percentage points
-    } higher.
+review-even = The Harbour Master found nothing clearly better.
+review-loss = With it the chance to win would have been about { $percent } percentage points higher.
 
 ## Said to those who listen
 

@@ -2,6 +2,7 @@
 
 rules-title = Las reglas
 rules-search = Buscar en las reglas
+rules-contents = Índice
 rules-nothing = De eso no hay nada aquí.
 rules-found =
     { $count ->

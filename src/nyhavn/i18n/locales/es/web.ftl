@@ -37,11 +37,7 @@ home-replay = Repetición
 home-more = Más
 home-open-file = Ver desde un archivo
 home-how = En breve
-home-how-take = Roba dos cartas vecinas…
-home-how-build = … y paga con ellas losetas de su color.
-home-how-score = Completa filas y columnas, mejor solo con ventanas. Con 12 puntos ganas.
 play-title = Partida nueva
-play-bots = Contra bots
 play-friends = Invitar amigos
 play-screen = Misma pantalla
 play-players = Jugadores
@@ -59,7 +55,6 @@ clock-minutes =
     }
 clock-day = un día
 player-number = Jugador { $number }
-bot-numbered = { $name } { $number }
 line-finished = victoria: { $winners }, { $points }
 line-open = esperando jugadores
 line-playing = turno { $turn }
@@ -70,19 +65,12 @@ page-title = { $page } – Nyhavn
 
 ## Unirse y esperar
 
-join-title =
-    { $count ->
-        [0] Siéntate a esta mesa
-       *[other] Siéntate con { $names }
-    }
 join-sit-down = Sentarse
 waiting-title = Esperando jugadores
 waiting-open-seat = asiento libre
-waiting-fill = Ocuparlo con un bot:
 waiting-here = aquí
 waiting-leave = Dejar la mesa
 waiting-put-bot = Sentar aquí al bot { $bot }
-invite-title = Invitar a alguien
 invite-make-link = Crear un enlace
 invite-link = Enlace
 invite-code = El enlace como código QR
@@ -94,7 +82,7 @@ guide-your-turn = Te toca
 guide-choose = Te toca: roba dos cartas o construye.
 guide-choose-name = { $name }: roba dos cartas o construye.
 guide-second = Ahora toca una carta vecina de la pasarela { $pier }.
-guide-place = Mueve la loseta y luego ✓ (✕ para devolverla).
+guide-place = Coloca la loseta y construye.
 guide-build = Elige una loseta.
 guide-put-down =
     Demasiadas cartas: elige { $count ->
@@ -132,6 +120,12 @@ end-turn-win = ¡Terminar y ganar!
 
 harbour-title = Puerto
 supply-title = Losetas
+supply-sold-out = ago­tada
+shop-none = Aún no puedes pagar ninguna loseta.
+shop-later = Aquí verás las losetas que puedes pagar.
+shop-all = Las 20
+shop-title = Las 20 losetas
+shop-gold = dorado: puedes pagarla
 points-count =
     { $count ->
         [one] 1 punto
@@ -149,7 +143,6 @@ offer-any-cards = ¿Usar «{ $ability }»?
 deck-bar-first = { $count } en el mazo
 deck-bar-last-ten = { $count } en el mazo; el final puede llegar tras { $safe } más
 deck-bar-end = Quedan { $count }: ¡ya puede salir la carta de final de partida!
-hand-count = { $count } / { $limit }
 hand-label =
     { $count ->
         [0] Tu mano está vacía
@@ -195,6 +188,7 @@ place-turn = Girar
 place-flip = Voltear
 place-brick = Mover la masonería
 place-confirm = Colocar aquí
+place-for = Construir por { $cards }
 place-trial = Solo para probar: no te toca.
 trial-over = El turno ha cambiado: lo que probabas se ha devuelto.
 place-outside = Ahí la loseta se sale de la casa.
@@ -231,7 +225,6 @@ outcome-wins = ¡con esto ganas!
 ## Casas
 
 house-own = Tu casa
-house-sign = { $name } · { $points } / { $goal }
 house-of = La casa de { $name }
 house-window = ventana, { $colour }
 house-brick = masonería, { $colour }
@@ -265,6 +258,8 @@ coats-title =
         [one] Blasón
        *[other] { $count } blasones
     }
+coat-space = casilla { $space }
+coats-then = y luego puntúa
 coat-ability-title = Toma una habilidad
 coat-no-ability = Ya tienes las cinco.
 coat-reactivate-title = Reactivar
@@ -290,10 +285,7 @@ rival-empty =
        *[other] { $count } casillas vacías
     }
 rival-away = ausente
-rival-stand-in = mientras, juega un bot
 rival-resigned = ha abandonado
-brief-took = roba { $cards }
-brief-built = construye { $tile }
 vote-stand-in = Que juegue un bot mientras tanto
 take-seat-back = Recuperar mi asiento
 watching = Estás mirando
@@ -366,25 +358,6 @@ fair-seed = Semilla:
 
 ## Después de la partida
 
-over-title = La partida ha terminado
-over-won = ¡Has ganado!
-over-points = Victoria con { $points } puntos: { $winners }.
-over-card =
-    Ha salido la carta de final de partida. { $count ->
-        [one] Victoria con { $points } puntos{ $tied ->
-            [yes] {" "}por menos casillas vacías
-           *[no] { "" }
-        }: { $winners }.
-       *[other] { $winners } comparten la victoria con { $points } puntos.
-    }
-over-resigned =
-    { $count ->
-        [one] Victoria por abandono: { $winners }.
-       *[other] Se ha abandonado la partida.
-    }
-over-rematch = Revancha
-over-rematch-join = A la revancha
-over-replay = Ver la partida de nuevo
 over-record = Descargar el registro
 
 ## Ajustes
@@ -394,8 +367,6 @@ settings-scheme = Colores
 settings-scheme-system = como el dispositivo
 settings-scheme-light = claro
 settings-scheme-dark = oscuro
-settings-sounds = Sonidos
-settings-motion = Movimiento
 settings-auto-end = Terminar el turno solo cuando no quede nada que decidir
 settings-notify = Avísame cuando me toque
 settings-single-keys = Teclas de una letra o cifra
@@ -434,7 +405,7 @@ what-tap = Elige cualquier cosa de la mesa para saber qué es.
 what-all = Todas las cosas
 what-guide = Esta línea dice siempre qué puedes hacer ahora.
     .title = Qué hacer
-what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno. Un punto marca una carta nueva.
+what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
     .title = Puerto
 what-deck = Las cartas que quedan. La zona oscura son las diez últimas: entre ellas está la carta de final de partida, que acaba el juego al instante.
     .title = Mazo
@@ -452,9 +423,9 @@ what-actions = Nada es definitivo hasta que terminas el turno: cada paso se pued
     .title = Deshacer y terminar
 what-rival = Otra persona: puntos, cartas, habilidades y lo último que hizo. Abre la casa para verla grande.
     .title = Los demás
-what-race = Cada cual tiene su calle y su barco; a la derecha están los puntos. Quien llega a 12 gana al instante.
+what-race = Cada cual tiene su calle y un barco que navega hacia el faro; junto al nombre están los puntos. Quien llega a 12 gana al instante.
     .title = Carrera
-what-log = Todo lo que ha pasado, palabra por palabra.
+what-log = Todo lo que ha pasado, lo más reciente primero. Elige una línea para leerla palabra por palabra.
     .title = Registro
 
 ## Repetición
@@ -471,18 +442,37 @@ replay-pause = Pausa
 replay-turn = Turno
 replay-view = Manos
 replay-open-hands = todas abiertas
-replay-as = como lo vio { $name }
+replay-as =
+    { $who ->
+        [you] como la viste tú
+       *[other] como la vio { $name }
+    }
 replay-link = Enlace a este momento
 replay-start = Antes del primer turno.
+replay-count = { $turn } / { $turns }
+replay-speed = Velocidad
+    .slow = lenta
+    .normal = normal
+    .fast = rápida
+replay-piers = En las pasarelas: { $cards }
+replay-notation = Notación
+replay-turn-number = Turno { $turn }
 
 ## Pistas y análisis
 
 hint-button = Pista
 hint-thinking = Pensando…
-hint-stage = Elige un turno para prepararlo. Nada es definitivo hasta que termines tu turno.
-hint-stage-begun = Estos turnos siguen a partir de lo que has empezado. Elige uno para prepararlo.
-advice-chances = Probabilidad de ganar:
-advice-chance = { $name } { $percent } %
+hint-title = Buenos turnos
+hint-try = Probarlo en el tablero
+advice-chances = Probabilidad de ganar si todos siguen jugando como el Capitán del puerto:
+advice-chance =
+    { $name } { $how ->
+        [over] más del { $percent }{"\u00A0"}%
+        [under] menos del { $percent }{"\u00A0"}%
+        [exact] { $percent }{"\u00A0"}%
+       *[about] unos { $percent }{"\u00A0"}%
+    }
+advice-unclear = Se ha mirado demasiado poco hacia delante para decir quién tiene más opciones de ganar.
 advice-took = roba { $cards } de las pasarelas { $first } y { $second }
 advice-took-any-cards = usa «dos cartas cualesquiera» y roba { $cards } de las pasarelas { $first } y { $second }
 advice-took-additional = usa «carta adicional» y roba { $card } de la pasarela { $pier }
@@ -501,13 +491,10 @@ advice-because = Este turno…
 review-ask = ¿Qué habría jugado el Capitán del puerto?
 review-played = Jugado
 review-best = El Capitán del puerto
+review-best-turn = El Capitán del puerto: { $turn }
 review-agrees = El Capitán del puerto habría jugado lo mismo.
-review-even = El Capitán del puerto no encontró nada mejor.
-review-loss =
-    La probabilidad de ganar habría sido { $percent ->
-        [one] 1 punto porcentual
-       *[other] { $percent } puntos porcentuales
-    } mayor.
+review-even = El Capitán del puerto no encontró nada claramente mejor.
+review-loss = La probabilidad de ganar habría sido unos { $percent } puntos porcentuales mayor.
 
 ## Lo que se dice en voz alta
 

@@ -2,6 +2,7 @@
 
 rules-title = Les règles
 rules-search = Chercher dans les règles
+rules-contents = Sommaire
 rules-nothing = Il n’y a rien là-dessus ici.
 rules-found =
     { $count ->

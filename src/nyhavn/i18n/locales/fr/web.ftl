@@ -37,11 +37,7 @@ home-replay = Revoir
 home-more = Plus
 home-open-file = Revoir depuis un fichier
 home-how = En bref
-home-how-take = Prenez deux cartes voisines…
-home-how-build = … et payez avec elles des tuiles de leur couleur.
-home-how-score = Complétez lignes et colonnes, de préférence tout en fenêtres. À 12 points, vous gagnez.
 play-title = Nouvelle partie
-play-bots = Contre des bots
 play-friends = Inviter des amis
 play-screen = Même écran
 play-players = Joueurs
@@ -59,7 +55,6 @@ clock-minutes =
     }
 clock-day = un jour
 player-number = Joueur { $number }
-bot-numbered = { $name } { $number }
 line-finished = victoire : { $winners }, { $points }
 line-open = en attente de joueurs
 line-playing = tour { $turn }
@@ -70,19 +65,12 @@ page-title = { $page } – Nyhavn
 
 ## Rejoindre et attendre
 
-join-title =
-    { $count ->
-        [0] Prenez place à cette table
-       *[other] Prenez place avec { $names }
-    }
 join-sit-down = Prendre place
 waiting-title = En attente de joueurs
 waiting-open-seat = place libre
-waiting-fill = La donner à un bot :
 waiting-here = là
 waiting-leave = Quitter la table
 waiting-put-bot = Installer ici le bot { $bot }
-invite-title = Inviter quelqu’un
 invite-make-link = Créer un lien
 invite-link = Lien
 invite-code = Le lien en code QR
@@ -94,7 +82,7 @@ guide-your-turn = À vous
 guide-choose = À vous : prenez deux cartes, ou construisez.
 guide-choose-name = { $name } : prenez deux cartes, ou construisez.
 guide-second = Touchez maintenant une carte voisine du ponton { $pier }.
-guide-place = Déplacez la tuile, puis ✓ (✕ pour la reposer).
+guide-place = Placez la tuile, puis construisez.
 guide-build = Choisissez une tuile.
 guide-put-down =
     Trop de cartes : choisissez-en { $count ->
@@ -132,6 +120,12 @@ end-turn-win = Terminer et gagner !
 
 harbour-title = Port
 supply-title = Réserve
+supply-sold-out = épui­sée
+shop-none = Aucune tuile n’est encore à votre portée.
+shop-later = Les tuiles à votre portée apparaîtront ici.
+shop-all = Les 20
+shop-title = Les 20 tuiles
+shop-gold = doré : à votre portée
 points-count =
     { $count ->
         [one] { $count } point
@@ -149,7 +143,6 @@ offer-any-cards = Utiliser « { $ability } » ?
 deck-bar-first = { $count } dans la pioche
 deck-bar-last-ten = { $count } dans la pioche ; fin possible dans { $safe }
 deck-bar-end = Reste { $count } : la carte Fin de partie peut venir !
-hand-count = { $count } / { $limit }
 hand-label =
     { $count ->
         [0] Votre main est vide
@@ -195,6 +188,7 @@ place-turn = Tourner
 place-flip = Retourner
 place-brick = Déplacer la brique
 place-confirm = Poser ici
+place-for = Construire pour { $cards }
 place-trial = Pour essayer seulement : ce n’est pas à vous.
 trial-over = Le tour a changé : votre essai a été repris.
 place-outside = Là, la tuile dépasserait de la maison.
@@ -231,7 +225,6 @@ outcome-wins = et c’est gagné !
 ## Maisons
 
 house-own = Votre maison
-house-sign = { $name } · { $points } / { $goal }
 house-of = La maison de { $name }
 house-window = fenêtre, { $colour }
 house-brick = brique, { $colour }
@@ -265,6 +258,8 @@ coats-title =
         [one] Blason
        *[other] { $count } blasons
     }
+coat-space = case { $space }
+coats-then = puis on marque
 coat-ability-title = Prendre une capacité
 coat-no-ability = Vous avez les cinq.
 coat-reactivate-title = Réactiver
@@ -290,10 +285,7 @@ rival-empty =
        *[other] { $count } cases vides
     }
 rival-away = absent
-rival-stand-in = un bot joue en attendant
 rival-resigned = a abandonné
-brief-took = prend { $cards }
-brief-built = pose { $tile }
 vote-stand-in = Laisser un bot jouer en attendant
 take-seat-back = Reprendre ma place
 watching = Vous regardez
@@ -366,25 +358,6 @@ fair-seed = Graine :
 
 ## Après la partie
 
-over-title = La partie est terminée
-over-won = Vous gagnez !
-over-points = Victoire avec { $points } points : { $winners }.
-over-card =
-    La carte Fin de partie est venue. { $count ->
-        [one] Victoire avec { $points } points{ $tied ->
-            [yes] {" "}grâce au plus petit nombre de cases vides
-           *[no] { "" }
-        } : { $winners }.
-       *[other] { $winners } partagent la victoire avec { $points } points.
-    }
-over-resigned =
-    { $count ->
-        [one] Victoire par abandon : { $winners }.
-       *[other] La partie a été abandonnée.
-    }
-over-rematch = Revanche
-over-rematch-join = À la revanche
-over-replay = Revoir la partie
 over-record = Télécharger l’enregistrement
 
 ## Réglages
@@ -394,8 +367,6 @@ settings-scheme = Couleurs
 settings-scheme-system = comme l’appareil
 settings-scheme-light = claires
 settings-scheme-dark = sombres
-settings-sounds = Sons
-settings-motion = Animations
 settings-auto-end = Terminer le tour tout seul quand il n’y a plus rien à décider
 settings-notify = M’avertir quand c’est à moi
 settings-single-keys = Touches d’une lettre ou d’un chiffre
@@ -434,7 +405,7 @@ what-tap = Choisissez n’importe quoi sur la table pour savoir ce que c’est.
 what-all = Tout ce qu’il y a
 what-guide = Cette ligne dit toujours ce que vous pouvez faire.
     .title = Que faire
-what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : choisissez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour. Un point marque une carte nouvelle.
+what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : choisissez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
     .title = Port
 what-deck = Les cartes qui restent. La zone sombre, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt.
     .title = Pioche
@@ -452,9 +423,9 @@ what-actions = Rien n’est définitif avant la fin du tour : chaque étape peut
     .title = Annuler et terminer
 what-rival = Une autre personne : points, cartes, capacités et son dernier tour. Ouvrez la maison pour la voir en grand.
     .title = Les autres
-what-race = Chacun a son couloir et son bateau ; les points sont à droite. Qui atteint 12 points gagne aussitôt.
+what-race = Chacun a son couloir et un bateau qui vogue vers le phare ; les points sont à côté du nom. Qui atteint 12 points gagne aussitôt.
     .title = Course
-what-log = Tout ce qui s’est passé, mot pour mot.
+what-log = Tout ce qui s’est passé, le plus récent d’abord. Choisissez une ligne pour la lire mot pour mot.
     .title = Journal
 
 ## Revoir
@@ -471,18 +442,37 @@ replay-pause = Pause
 replay-turn = Tour
 replay-view = Mains
 replay-open-hands = toutes ouvertes
-replay-as = comme { $name } l’a vu
+replay-as =
+    { $who ->
+        [you] comme vous l’avez vue
+       *[other] comme { $name } l’a vue
+    }
 replay-link = Lien vers ce moment
 replay-start = Avant le premier tour.
+replay-count = { $turn } / { $turns }
+replay-speed = Vitesse
+    .slow = lente
+    .normal = normale
+    .fast = rapide
+replay-piers = Aux pontons : { $cards }
+replay-notation = Notation
+replay-turn-number = Tour { $turn }
 
 ## Conseils et analyse
 
 hint-button = Conseil
 hint-thinking = Réflexion…
-hint-stage = Choisissez un tour pour le préparer. Rien n’est définitif avant la fin de votre tour.
-hint-stage-begun = Ces tours continuent ce que vous avez commencé. Choisissez-en un pour le préparer.
-advice-chances = Chances de gagner :
-advice-chance = { $name } { $percent } %
+hint-title = De bons tours
+hint-try = Essayer sur le plateau
+advice-chances = Chances de gagner si tous continuent à jouer comme le Maître du port :
+advice-chance =
+    { $name } { $how ->
+        [over] plus de { $percent }{"\u00A0"}%
+        [under] moins de { $percent }{"\u00A0"}%
+        [exact] { $percent }{"\u00A0"}%
+       *[about] environ { $percent }{"\u00A0"}%
+    }
+advice-unclear = Trop peu de coups examinés pour dire qui a le plus de chances de gagner.
 advice-took = prenez { $cards } aux pontons { $first } et { $second }
 advice-took-any-cards = utilisez « cartes au choix » et prenez { $cards } aux pontons { $first } et { $second }
 advice-took-additional = utilisez « carte supplémentaire » et prenez { $card } au ponton { $pier }
@@ -501,13 +491,10 @@ advice-because = Ce tour…
 review-ask = Qu’aurait joué le Maître du port ?
 review-played = Joué
 review-best = Le Maître du port
+review-best-turn = Le Maître du port : { $turn }
 review-agrees = Le Maître du port aurait joué la même chose.
-review-even = Le Maître du port n’a rien trouvé de mieux.
-review-loss =
-    Les chances de gagner auraient été supérieures de { $percent ->
-        [one] { $percent } point
-       *[other] { $percent } points
-    } de pourcentage.
+review-even = Le Maître du port n’a rien trouvé de nettement meilleur.
+review-loss = Les chances de gagner auraient été supérieures d’environ { $percent } points de pourcentage.
 
 ## Ce qui est dit à voix haute
 

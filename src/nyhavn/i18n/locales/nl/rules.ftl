@@ -2,6 +2,7 @@
 
 rules-title = De regels
 rules-search = Zoek in de regels
+rules-contents = Inhoud
 rules-nothing = Daarover staat hier niets.
 rules-found =
     { $count ->

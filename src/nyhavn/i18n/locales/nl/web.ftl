@@ -37,11 +37,7 @@ home-replay = Terugkijken
 home-more = Meer
 home-open-file = Terugkijken uit bestand
 home-how = In het kort
-home-how-take = Neem twee kaarten naast elkaar …
-home-how-build = … en betaal daarmee tegels van hun kleur.
-home-how-score = Vul rijen en kolommen – het liefst met alleen vensters. Met 12 punten win je.
 play-title = Een nieuw spel
-play-bots = Tegen bots
 play-friends = Vrienden uitnodigen
 play-screen = Eén scherm
 play-players = Spelers
@@ -59,7 +55,6 @@ clock-minutes =
     }
 clock-day = een dag
 player-number = Speler { $number }
-bot-numbered = { $name } { $number }
 line-finished = winst: { $winners }, { $points }
 line-open = wacht op spelers
 line-playing = beurt { $turn }
@@ -70,19 +65,12 @@ page-title = { $page } – Nyhavn
 
 ## Meespelen en wachten
 
-join-title =
-    { $count ->
-        [0] Schuif aan deze tafel aan
-       *[other] Schuif aan bij { $names }
-    }
 join-sit-down = Aanschuiven
 waiting-title = Wachten op spelers
 waiting-open-seat = vrije plaats
-waiting-fill = Vullen met een bot:
 waiting-here = aanwezig
 waiting-leave = Tafel verlaten
 waiting-put-bot = Zet de bot { $bot } hier neer
-invite-title = Iemand uitnodigen
 invite-make-link = Link maken
 invite-link = Link
 invite-code = De link als QR-code
@@ -94,7 +82,7 @@ guide-your-turn = Jouw beurt
 guide-choose = Jouw beurt: neem twee kaarten, of bouw.
 guide-choose-name = { $name }: neem twee kaarten, of bouw.
 guide-second = Tik nu op een kaart naast loopbrug { $pier }.
-guide-place = Verplaats de tegel, dan ✓ (✕ legt hem terug).
+guide-place = Leg de tegel neer en bouw.
 guide-build = Kies een tegel.
 guide-put-down =
     Te veel kaarten: kies { $count ->
@@ -132,6 +120,12 @@ end-turn-win = Beëindigen en winnen!
 
 harbour-title = Haven
 supply-title = Voorraad
+supply-sold-out = uit­ver­kocht
+shop-none = Je kunt nog geen tegel betalen.
+shop-later = Hier staan de tegels die je kunt betalen.
+shop-all = Alle 20
+shop-title = Alle 20 tegels
+shop-gold = goud: kun je betalen
 points-count =
     { $count ->
         [one] 1 punt
@@ -149,7 +143,6 @@ offer-any-cards = “{ $ability }” gebruiken?
 deck-bar-first = { $count } in de trekstapel
 deck-bar-last-ten = { $count } in de trekstapel; einde mogelijk na { $safe }
 deck-bar-end = Nog { $count }: de “Einde spel”-kaart kan nu komen!
-hand-count = { $count } / { $limit }
 hand-label =
     { $count ->
         [0] Je hand is leeg
@@ -195,6 +188,7 @@ place-turn = Draaien
 place-flip = Omkeren
 place-brick = Metselwerk verplaatsen
 place-confirm = Hier leggen
+place-for = Bouwen voor { $cards }
 place-trial = Alleen om te proberen: het is niet jouw beurt.
 trial-over = De beurt is verder: wat je probeerde, is teruggelegd.
 place-outside = Daar steekt de tegel buiten het huis.
@@ -231,7 +225,6 @@ outcome-wins = dit wint!
 ## Huizen
 
 house-own = Jouw huis
-house-sign = { $name } · { $points } / { $goal }
 house-of = Het huis van { $name }
 house-window = venster, { $colour }
 house-brick = metselwerk, { $colour }
@@ -265,6 +258,8 @@ coats-title =
         [one] Wapenschild
        *[other] { $count } wapenschilden
     }
+coat-space = veld { $space }
+coats-then = daarna telt
 coat-ability-title = Neem een vaardigheid
 coat-no-ability = Je hebt ze alle vijf.
 coat-reactivate-title = Activeren
@@ -290,10 +285,7 @@ rival-empty =
        *[other] { $count } lege vakjes
     }
 rival-away = afwezig
-rival-stand-in = een bot speelt zolang
 rival-resigned = heeft opgegeven
-brief-took = { $cards } genomen
-brief-built = { $tile } gebouwd
 vote-stand-in = Laat zolang een bot spelen
 take-seat-back = Weer zelf spelen
 watching = Je kijkt toe
@@ -366,25 +358,6 @@ fair-seed = Startwaarde:
 
 ## Na het spel
 
-over-title = Het spel is afgelopen
-over-won = Gewonnen!
-over-points = Gewonnen met { $points } punten: { $winners }.
-over-card =
-    De “Einde spel”-kaart is gekomen. { $count ->
-        [one] Gewonnen met { $points } punten{ $tied ->
-            [yes] {" "}dankzij de minste lege vakjes
-           *[no] { "" }
-        }: { $winners }.
-       *[other] { $winners } delen de winst met { $points } punten.
-    }
-over-resigned =
-    { $count ->
-        [one] Gewonnen door opgave: { $winners }.
-       *[other] Het spel is opgegeven.
-    }
-over-rematch = Revanche
-over-rematch-join = Naar de revanche
-over-replay = Nog eens bekijken
 over-record = Verslag downloaden
 
 ## Instellingen
@@ -394,8 +367,6 @@ settings-scheme = Kleuren
 settings-scheme-system = zoals het apparaat
 settings-scheme-light = licht
 settings-scheme-dark = donker
-settings-sounds = Geluiden
-settings-motion = Beweging
 settings-auto-end = Beëindig de beurt vanzelf als er niets meer te kiezen is
 settings-notify = Waarschuw me als ik aan de beurt ben
 settings-single-keys = Toetsen van één letter of cijfer
@@ -434,7 +405,7 @@ what-tap = Kies iets op de tafel om te weten wat het is.
 what-all = Alles op een rij
 what-guide = Deze regel zegt altijd wat je nu kunt doen.
     .title = Wat te doen
-what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: kies de ene, dan de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld. Een stip toont een nieuwe kaart.
+what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: kies de ene, dan de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld.
     .title = Haven
 what-deck = De kaarten die er nog zijn. De donkere zone is de laatste tien: daarin ligt de “Einde spel”-kaart, en die beëindigt het spel meteen.
     .title = Trekstapel
@@ -452,9 +423,9 @@ what-actions = Niets is definitief tot je de beurt beëindigt: elke stap kan ter
     .title = Ongedaan maken en beëindigen
 what-rival = Een andere speler: punten, kaarten, vaardigheden en de laatste beurt. Open het huis om het groot te zien.
     .title = Andere spelers
-what-race = Iedereen heeft een baan en een boot; rechts staan de punten. Wie 12 punten haalt, wint meteen.
+what-race = Iedereen heeft een baan en een boot die naar de vuurtoren vaart; naast de naam staan de punten. Wie 12 punten haalt, wint meteen.
     .title = Wedloop
-what-log = Alles wat er gebeurd is, woord voor woord.
+what-log = Alles wat er gebeurd is, het nieuwste eerst. Kies een regel om die woord voor woord te lezen.
     .title = Verloop
 
 ## Terugkijken
@@ -471,18 +442,37 @@ replay-pause = Pauze
 replay-turn = Beurt
 replay-view = Handkaarten
 replay-open-hands = alle open
-replay-as = zoals { $name } het zag
+replay-as =
+    { $who ->
+        [you] zoals jij het zag
+       *[other] zoals { $name } het zag
+    }
 replay-link = Link naar dit moment
 replay-start = Voor de eerste beurt.
+replay-count = { $turn } / { $turns }
+replay-speed = Snelheid
+    .slow = langzaam
+    .normal = normaal
+    .fast = snel
+replay-piers = Aan de loopbruggen: { $cards }
+replay-notation = Notatie
+replay-turn-number = Beurt { $turn }
 
 ## Tips en nabespreking
 
 hint-button = Tip
 hint-thinking = Denkt na …
-hint-stage = Kies een beurt om die klaar te zetten. Niets ligt vast tot je je beurt beëindigt.
-hint-stage-begun = Deze beurten gaan verder met wat je begonnen bent. Kies er een om die klaar te zetten.
-advice-chances = Kans op winst:
-advice-chance = { $name } { $percent } %
+hint-title = Goede beurten
+hint-try = Probeer op het bord
+advice-chances = Kans op winst als iedereen verder speelt als de Havenmeester:
+advice-chance =
+    { $name } { $how ->
+        [over] meer dan { $percent }%
+        [under] minder dan { $percent }%
+        [exact] { $percent }%
+       *[about] ongeveer { $percent }%
+    }
+advice-unclear = Te weinig vooruitgekeken om te zeggen wie de meeste kans heeft.
 advice-took = neem { $cards } van de loopbruggen { $first } en { $second }
 advice-took-any-cards = gebruik “willekeurige kaarten” en neem { $cards } van de loopbruggen { $first } en { $second }
 advice-took-additional = gebruik “extra kaart” en neem { $card } van loopbrug { $pier }
@@ -501,9 +491,10 @@ advice-because = Deze beurt …
 review-ask = Wat zou de Havenmeester hebben gespeeld?
 review-played = Gespeeld
 review-best = De Havenmeester
+review-best-turn = De Havenmeester: { $turn }
 review-agrees = De Havenmeester zou hetzelfde hebben gespeeld.
-review-even = De Havenmeester vond niets beters.
-review-loss = Daarmee was de winstkans { $percent } procentpunt hoger geweest.
+review-even = De Havenmeester vond niets duidelijk beters.
+review-loss = Daarmee was de winstkans ongeveer { $percent } procentpunt hoger geweest.
 
 ## Wat wordt voorgelezen
 
