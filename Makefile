@@ -6,7 +6,7 @@ TYPES := $(wildcard src/nyhavn/*/*.pxd src/nyhavn/*/*/*.pxd)
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
 CLIENT := src/nyhavn/server/web/index.html
-CLIENT_SOURCE := $(shell find web/src web/public web/checks web/*.* src/nyhavn/i18n/locales -type f 2>/dev/null)
+CLIENT_SOURCE := $(shell find web/src web/sounds web/public web/checks web/*.* src/nyhavn/i18n/locales -type f 2>/dev/null)
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
 # What some tests need beside Python packages, by the names of Debian's packages.

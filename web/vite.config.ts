@@ -2,14 +2,28 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Kept on the device once they were heard, and not before. */
+const SOUNDS = /\.mp3$/;
+
 /** All files of the client by name, so that the service worker can keep them on the device. */
 const listOfAssets: Plugin = {
   name: "list-of-assets",
   generateBundle(_, bundle) {
-    const source = JSON.stringify(Object.keys(bundle).filter((file) => file.startsWith("assets/")));
+    const kept = (file: string) => file.startsWith("assets/") && !SOUNDS.test(file);
+    const source = JSON.stringify(Object.keys(bundle).filter(kept));
     this.emitFile({ type: "asset", fileName: "assets.json", source });
   },
 };
+
+/** Few chunks pack better than many: what every page needs, and what is played and looked at. */
+const GROUPS = [
+  { name: "shell", test: /node_modules|[\\/]src[\\/](app|art|texts|settings|live|board)[\\/]/, priority: 2 },
+  {
+    name: "play",
+    test: /[\\/]src[\\/](table|motion|over|learn|sound|advice|replay)[\\/]|lobby[\\/](Join|HomeDialog|Invitation|WaitingRoom|qr_code)/,
+    priority: 1,
+  },
+];
 
 export default defineConfig({
   plugins: [svelte(), listOfAssets],
@@ -22,6 +36,7 @@ export default defineConfig({
     // The content policy of the server allows no script or style inside the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -7,7 +7,7 @@ import { parse } from "svelte/compiler";
 const LOCALES = new URL("../../src/nyhavn/i18n/locales/", import.meta.url).pathname;
 const SOURCE = new URL("../src/", import.meta.url).pathname;
 const SHARED = ["words", "telling", "figures", "refusals", "server", "levels", "reasons"];
-const OWN = ["web", "rules", "lessons"];
+const OWN = ["web", "rules", "lessons", "home", "over", "stage", "people", "sound"];
 const faults = [];
 
 function variables(part, found = new Set()) {

@@ -14,6 +14,7 @@ import {
   snapped,
   stepFor,
   turn,
+  wayTo,
 } from "../src/board/placing.ts";
 import { cellOf, spaceOf } from "../src/board/spaces.ts";
 import type { PlacementChoice } from "../src/live/types.ts";
@@ -156,5 +157,19 @@ describe("going through all places", () => {
     const cheap = place("a5", "b5", 2);
     const all = [place("d1", "e1"), cheap, coated, scoring, winning];
     expect(steps(byValue(all))).toEqual(steps([winning, scoring, coated, cheap, all[0]!]));
+  });
+});
+
+describe("the way to another place", () => {
+  const [corner] = CORNERS;
+  test.each([
+    ["stay", corner!, corner!],
+    ["brick", place("a1", "b1a2"), place("b1", "a1a2")],
+    ["move", place("a1", "b1a2"), place("c3", "d3c4")],
+    ["move", place("a1", "b1a2"), place("d3", "c3c4")],
+    ["turn", place("a1", "b1c1"), place("a1", "a2a3")],
+    ["flip", place("a1", "b1c1b2b3"), place("e1", "a1c1")],
+  ] as const)("is to %s", (way, now, wanted) => {
+    expect(wayTo(now, wanted)).toBe(way);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { adviseTurn, tellBriefly, tellTurn } from "../src/live/telling.ts";
-import type { AdviceInfo, TurnPlayed } from "../src/live/types.ts";
+import { faceOf } from "../src/live/faces.ts";
+import { adviseTurn, saying, seatName, seatTitle, tellEvent, tellTurn } from "../src/live/telling.ts";
+import type { AdviceInfo, Event, TableInfo, TurnPlayed } from "../src/live/types.ts";
 import { LANGUAGES, type Language, speak } from "../src/texts/texts.svelte.ts";
 
 const WORD = "T26+1-gg&Br3@a1:a2b2%(b>r)=rb*c3*+x*~*-";
@@ -11,6 +12,7 @@ const advice = (word: string, abilities: string): AdviceInfo => ({
   abilities,
   steps: [],
   chances: [],
+  uncertainty: [],
   reasons: [],
 });
 const played = (word: string, took: string, abilities: string) =>
@@ -48,9 +50,51 @@ test("which abilities were used is what the server says, and nothing else", () =
   expect(tellTurn("Bo", played("T34&Br2@a1:b1=rr", "gb", "o"))).toContain("used “both actions”");
 });
 
-test("cards are told in the order of the piers, and a turn in few words", () => {
-  expect(tellBriefly(played("T26", "yr", "n"))).toBe("took yellow and red · +2");
-  expect(tellBriefly(played("Br2@a1:b1=rr*~", "", ""))).toBe("built red 2 · a coat of arms · +2");
+test("cards are told in the order of the piers", () => {
+  expect(tellTurn("Bo", played("T26", "yr", ""))).toContain("took yellow and red from piers 2 and 6");
+});
+
+const seats = (...bots: (string | null)[]) =>
+  ({
+    seats: bots.map((bot) => ({ kind: bot ? "bot" : "person", name: bot ?? "Bo", bot })),
+  }) as unknown as TableInfo;
+
+test("bots have names of their own, and two of one kind differ", () => {
+  const table = seats("level-3", null, "level-3", "level-1");
+  const names = [0, 1, 2, 3].map((seat) => seatName(table, seat));
+  expect(names).toEqual(["Otto", "Bo", "Aksel", "Emil"]);
+  expect([0, 1].map((seat) => seatTitle(table, seat))).toEqual(["Otto, Mason", "Bo"]);
+});
+
+test("all at a table differ, whatever sits there", () => {
+  const kinds = ["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"];
+  for (const one of kinds)
+    for (const other of kinds) {
+      const table = seats(one, other, one, other);
+      expect(new Set(table.seats.map((_, seat) => seatName(table, seat))).size).toBe(4);
+    }
+});
+
+test("a bot that sits down is called by its name, a person by the name of then", () => {
+  const sits = (seat: number, name: string, bot: string | null) =>
+    ({ number: 1, at: 0, what: { kind: "seat-taken", seat, name, bot } }) as Event;
+  const table = seats("level-2", null);
+  expect(tellEvent(sits(0, "level-2", "level-2"), table)).toBe("Ida sits down.");
+  expect(tellEvent(sits(1, "Wim", null), table)).toBe("Wim sits down.");
+});
+
+test("every bot has a face, and people have none", () => {
+  expect([null, "level-1", "level-5", "greedy"].map(faceOf)).toEqual([null, "deckhand", "harbour", "cabin"]);
+});
+
+test.each(Object.keys(LANGUAGES))("every level has its own short way to say things: %s", async (language) => {
+  await speak(language as Language);
+  const moments = ["greeting", "scored", "won", "lost"] as const;
+  const said = [1, 2, 3, 4, 5].flatMap((level) => moments.map((moment) => saying(`level-${level}`, moment)));
+  expect(new Set(said).size).toBe(20);
+  for (const words of said) expect(words.split(/[\s\u00a0]+(?=[\p{L}¡¿])/u).length).toBeLessThanOrEqual(6);
+  expect(saying("greedy", "won")).toBe("");
+  expect(saying(null, "won")).toBe("");
 });
 
 test.each(Object.keys(LANGUAGES))("every part of a turn has its words: %s", async (language) => {

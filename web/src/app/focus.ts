@@ -106,7 +106,7 @@ function neighbour(items: HTMLElement[], from: HTMLElement, key: string): HTMLEl
 
 /** One Tab stop for many buttons: the arrow keys, Home and End go among them. */
 export function roving(group: HTMLElement): () => void {
-  const items = () => [...group.querySelectorAll<HTMLElement>("button:not([role='group'] *)")];
+  const items = () => [...group.querySelectorAll<HTMLElement>("button:not(:scope [role='group'] *)")];
   const stopAt = (stop?: HTMLElement) => {
     for (const item of items()) item.tabIndex = item === stop ? 0 : -1;
   };

@@ -55,7 +55,10 @@ export function firstPlace(places: PlacementChoice[]): PlacementChoice | null {
   );
 }
 
-/** Turn by quarters, or flip, until there is a place for the tile so turned, and stay as near as can be. */
+/** How far a tile may go when it is turned: it stays where one looks at it. */
+const NEAR = 2.3;
+
+/** Turn by quarters, or flip, until there is a place near by for the tile so turned; it stays as it is where there is none. */
 function reshaped(
   places: PlacementChoice[],
   now: PlacementChoice,
@@ -65,13 +68,31 @@ function reshaped(
   for (let tries = 0; tries < 4; tries++) {
     shape = change(shape);
     const found = nearest(places.filter(sameShape(shape)), middle(cellsAt(now)));
-    if (found) return found;
+    if (found && distance(middle(cellsAt(found)), middle(cellsAt(now))) <= NEAR) return found;
   }
   return now;
 }
 
 export const turn = (places: PlacementChoice[], now: PlacementChoice) => reshaped(places, now, turned);
 export const flip = (places: PlacementChoice[], now: PlacementChoice) => reshaped(places, now, flipped);
+
+/** What to do with a tile so that it comes to lie in another place: turn or flip it, move it, or move its brick. */
+export function wayTo(
+  now: PlacementChoice,
+  wanted: PlacementChoice,
+): "turn" | "flip" | "move" | "brick" | "stay" {
+  if (now.step === wanted.step) return "stay";
+  if (outlineKey(now) === outlineKey(wanted)) return "brick";
+  const outline = (shape: Shape) => keyOf(shape).split(" ").sort().join();
+  const goal = outline(shapeOf(cellsAt(wanted)));
+  let shape = shapeOf(cellsAt(now));
+  if (outline(shape) === goal) return "move";
+  for (let quarter = 0; quarter < 3; quarter++) {
+    shape = turned(shape);
+    if (outline(shape) === goal) return "turn";
+  }
+  return "flip";
+}
 
 function outlineKey(place: PlacementChoice): string {
   return inOrder([place.brick, ...place.windows]).join("");

@@ -30,32 +30,3 @@ export function picture(name: string): LaidTile {
     rows.flatMap((row, y) => [...row].flatMap((s, x) => (s === sign ? [{ x, y }] : [])));
   return { colour: name[0] as ColourLetter, brick: at("B")[0] ?? null, windows: at("W") };
 }
-
-/** The outer edges of a set of cells, as lines between corners. */
-export function outline(cells: Cell[]): [Cell, Cell][] {
-  const has = (x: number, y: number) => cells.some((cell) => cell.x === x && cell.y === y);
-  const edges: [Cell, Cell][] = [];
-  for (const { x, y } of cells) {
-    if (!has(x - 1, y))
-      edges.push([
-        { x, y },
-        { x, y: y + 1 },
-      ]);
-    if (!has(x + 1, y))
-      edges.push([
-        { x: x + 1, y },
-        { x: x + 1, y: y + 1 },
-      ]);
-    if (!has(x, y - 1))
-      edges.push([
-        { x, y },
-        { x: x + 1, y },
-      ]);
-    if (!has(x, y + 1))
-      edges.push([
-        { x, y: y + 1 },
-        { x: x + 1, y: y + 1 },
-      ]);
-  }
-  return edges;
-}

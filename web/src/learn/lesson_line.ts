@@ -6,12 +6,12 @@ import type { Refusal, SaidByViewer, ToldToViewer } from "../live/types.ts";
 export class LessonLine implements Line {
   #name: string;
   #listener: Listener;
-  #refused: (refusal: Refusal, begun: string[]) => void;
+  #refused: (refusal: Refusal) => void;
   #over = false;
   /** The turn of the lesson was played: nobody plays on. */
   #played = false;
 
-  constructor(name: string, listener: Listener, refused: (refusal: Refusal, begun: string[]) => void) {
+  constructor(name: string, listener: Listener, refused: (refusal: Refusal) => void) {
     this.#name = name;
     this.#listener = listener;
     this.#refused = refused;
@@ -42,7 +42,7 @@ export class LessonLine implements Line {
       return await this.#asked(message);
     } catch (fault) {
       if (!(fault instanceof RefusedError)) throw fault;
-      this.#refused(fault.refusal, "begun" in message ? (message.begun ?? []) : []);
+      this.#refused(fault.refusal);
       const about =
         "request" in message ? { request: message.request } : "id" in message ? { id: message.id } : {};
       return [{ type: "refused", error: fault.refusal, ...about }];
@@ -59,7 +59,8 @@ export class LessonLine implements Line {
       case "commit": {
         const news = await playLesson(this.#name, message.word);
         this.#played = true;
-        const table = { ...news.table, toMove: null };
+        // A game that is won here is not followed by the end of a game.
+        const table = { ...news.table, stage: "playing" as const, result: null, toMove: null };
         return [
           { type: "committed", id: message.id, turn: message.turn, number: news.number },
           { ...news, table },

@@ -3,6 +3,7 @@
 export const THINGS = [
   "guide",
   "harbour",
+  "fresh",
   "deck",
   "hand",
   "supply",
@@ -19,15 +20,23 @@ export type Thing = (typeof THINGS)[number];
 class AskedWhat {
   asking = $state(false);
   shown = $state<Thing | null>(null);
+  /** What was tapped. */
+  at = $state.raw<Element | null>(null);
 
   begin(): void {
     this.asking = true;
-    this.shown = null;
+    this.choose(null);
   }
 
   end(): void {
     this.asking = false;
-    this.shown = null;
+    this.choose(null);
+  }
+
+  /** Explain a thing where it stands on the table. */
+  choose(thing: Thing | null, at: Element | null = null): void {
+    this.shown = thing;
+    this.at = at ?? (thing && document.querySelector(`[data-what="${thing}"]`));
   }
 
   /** Catch a tap while asking. */
@@ -35,10 +44,10 @@ class AskedWhat {
     if (!this.asking) return;
     const target = event.target as Element;
     if (target.closest("[data-what-panel]")) return;
-    const thing = target.closest<HTMLElement>("[data-what]")?.dataset.what;
+    const at = target.closest<HTMLElement>("[data-what]");
     event.preventDefault();
     event.stopPropagation();
-    this.shown = thing && (THINGS as readonly string[]).includes(thing) ? (thing as Thing) : null;
+    this.choose(THINGS.find((thing) => thing === at?.dataset.what) ?? null, at);
   };
 }
 

@@ -3,11 +3,15 @@
 import { ABILITY_NAMES, COLOUR_NAMES, type ColourLetter } from "../board/pieces.ts";
 import { inOrder } from "../board/spaces.ts";
 import { list, t, type Values } from "../texts/texts.svelte.ts";
+import { faceOf } from "./faces.ts";
 import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
 import type { AdviceInfo, Event, GameView, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
 
 export const colourName = (letter: string) => t(`colour-${COLOUR_NAMES[letter as ColourLetter]}`);
 export const abilityName = (letter: string) => t(`ability-${ABILITY_NAMES[letter]}`);
+
+/** The name of an ability as a label, which may break inside long words. */
+export const abilityLabel = (letter: string) => t(`ability-${ABILITY_NAMES[letter]}.label`);
 
 export function tileName(name: string): string {
   return t("tile", { colour: COLOUR_NAMES[name[0] as ColourLetter], size: name.slice(1) });
@@ -28,6 +32,16 @@ export function lineName(line: string): string {
   return /\d/.test(line) ? t("row", { line }) : t("column", { line });
 }
 
+/** What the bots with a face are called, one after the other: the same in all languages. */
+const NAMES: Record<string, string[]> = {
+  cabin: ["Pia", "Maja", "Tove", "Lone"],
+  deckhand: ["Emil", "Nils", "Anton", "Elias"],
+  carpenter: ["Ida", "Runa", "Signe", "Liv"],
+  mason: ["Otto", "Aksel", "Viggo", "Bruno"],
+  architect: ["Astrid", "Clara", "Inger", "Sofie"],
+  harbour: ["Holger", "Anker", "Knud", "Rasmus"],
+};
+
 /** How a seat is called: by its name, or "you" where it is the listener's own. */
 export function seatName(table: TableInfo, seat: number, you: number | null = null): string {
   if (seat === you) return t("you");
@@ -35,9 +49,23 @@ export function seatName(table: TableInfo, seat: number, you: number | null = nu
   if (!info) return "";
   if (info.kind === "open") return t("waiting-open-seat");
   if (info.kind !== "bot") return info.name;
-  const twins = table.seats.filter((other) => other.kind === "bot" && other.bot === info.bot);
-  const name = botName(info.bot ?? info.name);
-  return twins.length > 1 ? t("bot-numbered", { name, number: twins.indexOf(info) + 1 }) : name;
+  const face = faceOf(info.bot);
+  const alike = table.seats.filter((other) => other.kind === "bot" && faceOf(other.bot) === face);
+  return NAMES[face ?? ""]?.[alike.indexOf(info)] ?? info.name;
+}
+
+/** A seat by its name; of a bot it is also said of which kind it is. */
+export function seatTitle(table: TableInfo, seat: number): string {
+  const info = table.seats[seat];
+  const name = seatName(table, seat);
+  return info?.kind === "bot" ? t("bot-of-kind", { name, kind: botName(info.bot ?? info.name) }) : name;
+}
+
+/** What a bot says at a moment of the game; those without a level keep silent. */
+export function saying(bot: string | null, moment: "greeting" | "scored" | "won" | "lost"): string {
+  const key = `saying-${bot}-${moment}`;
+  const said = t(key);
+  return said === key ? "" : said;
 }
 
 /** Several seats in one sentence. */
@@ -45,7 +73,7 @@ export function seatNames(table: TableInfo, seats: number[], you: number | null)
   return list(seats.map((seat, at) => (at && seat === you ? t("you.among") : seatName(table, seat, you))));
 }
 
-/** A bot as people call it; those without a level keep the name they have. */
+/** A kind of bot as people call it; those without a level keep the name they have. */
 export function botName(bot: string): string {
   return t(bot);
 }
@@ -65,18 +93,6 @@ export function tellTurn(name: string, played: TurnPlayed): string {
   const clauses = clausesOf(played.word, played.took, played.abilities);
   if (played.lines.length) clauses.push(scoring(played.lines));
   return t("told-turn", { name, clauses: clauses.map(tellClause).join("; ") });
-}
-
-/** What somebody played, in as few words as there is room for on a phone. */
-export function tellBriefly({ word, took, lines }: TurnPlayed): string {
-  const { take, build } = readTurn(word);
-  const points = lines.reduce((sum, line) => sum + line.points, 0);
-  return [
-    ...(take ? [t("brief-took", { cards: cardNames(took) })] : []),
-    ...(build ? [t("brief-built", { tile: tileName(build.tile) })] : []),
-    ...(build?.coats.length ? [t("outcome-coats", { count: build.coats.length })] : []),
-    ...(points ? [`+${points}`] : []),
-  ].join(" · ");
 }
 
 const MAIN = ["took", "took-any-cards", "took-additional", "built"];
@@ -180,7 +196,8 @@ export function tellEvent(event: Event, table: TableInfo, you: number | null = n
     case "turn":
       return tellTurn(name, what);
     case "seat-taken":
-      return t("event-seat-taken", { name: what.bot ? botName(what.bot) : what.name, who });
+      // Where a person sat down, somebody else may sit by now.
+      return t("event-seat-taken", { name: what.bot ? name : what.name, who });
     case "seat-left":
       return t("event-seat-left", { seat: what.seat + 1 });
     case "started":

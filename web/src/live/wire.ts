@@ -13,6 +13,7 @@ export interface components {
             chances: number[];
             reasons: components["schemas"]["ReasonInfo"][];
             steps: string[];
+            uncertainty: number[];
             word: string;
         };
         AskChoices: {
@@ -67,6 +68,8 @@ export interface components {
         };
         CoatChoices: {
             abilities: components["schemas"]["AbilityChoice"][];
+            earned: string[];
+            lines: components["schemas"]["LineInfo"][];
             noSpecial: components["schemas"]["Refusal"] | null;
             open: number;
             reactivate: components["schemas"]["AbilityChoice"];
@@ -164,7 +167,14 @@ export interface components {
         };
         LessonInfo: {
             name: string;
-            refusal: string | null;
+            shows: "pier" | "use" | "tile" | "place" | "confirm" | "coat" | "end" | "hand" | "house" | "abilities";
+            steps: components["schemas"]["LessonStep"][];
+        };
+        LessonStep: {
+            begun: string[];
+            name: string;
+            text: string;
+            touch: "pier" | "use" | "tile" | "place" | "confirm" | "coat" | "end" | "hand" | "house" | "abilities";
         };
         LineInfo: {
             line: string;
@@ -249,6 +259,7 @@ export interface components {
             wins: boolean;
         };
         Presence: {
+            awaySince: (number | null)[];
             seats: boolean[];
             watchers: number;
         };
@@ -287,6 +298,7 @@ export interface components {
         };
         ReplayData: {
             hands: string[] | null;
+            seats: number[];
             start: components["schemas"]["GameView"];
             steps: components["schemas"]["ReplayStep"][];
             table: components["schemas"]["TableInfo"];
@@ -308,6 +320,7 @@ export interface components {
         };
         Review: {
             best: components["schemas"]["AdviceInfo"];
+            clear: boolean;
             loss: number;
             played: components["schemas"]["AdviceInfo"];
         };

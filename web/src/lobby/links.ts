@@ -30,10 +30,11 @@ export function freshLinks(table: string): Links | undefined {
   return read().find(([id]) => id === table)?.[1];
 }
 
-/** Open a table and go there. */
-export async function openAndGo(asked: NewTable): Promise<void> {
+/** Open a table and go there; what is noted about it is noted before. */
+export async function openAndGo(asked: NewTable, note: (table: string) => void = () => {}): Promise<void> {
   const opened = await trying(openTable(asked));
   if (!opened) return;
+  note(opened.table.id);
   keepLinks(opened.table.id, opened.links);
   go(`/t/${opened.table.id}`);
 }

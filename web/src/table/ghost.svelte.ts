@@ -1,7 +1,7 @@
 // The tile that is being placed: at one of the places that the server lists, or astray, with the reason.
 
 import { byKeys, focusOn } from "../app/focus.ts";
-import { refusalText, tell } from "../app/notices.svelte.ts";
+import { refusalText, refuse, tell } from "../app/notices.svelte.ts";
 import {
   bricks,
   byValue,
@@ -23,6 +23,7 @@ import {
 import { type Cell, cellOf, inside, spaceOf } from "../board/spaces.ts";
 import type { LaidTile } from "../board/tiles.ts";
 import type { PlacementChoice, SpecialChoice } from "../live/types.ts";
+import { play, type Sound } from "../sound/sounds.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
@@ -88,6 +89,7 @@ export class Ghost {
     this.#step = null;
     this.astray = null;
     this.tile = this.tile === tile ? null : tile;
+    if (this.tile) play("lift");
   }
 
   cancel(): void {
@@ -122,16 +124,25 @@ export class Ghost {
   #to(
     next: (places: PlacementChoice[], now: PlacementChoice) => PlacementChoice | null,
     otherwise: string,
+    sound?: Sound,
   ): void {
     this.astray = null;
     const found = this.place && next(this.places, this.place);
-    if (found && found.step === this.place?.step) tell(t(otherwise));
-    else if (found) this.#step = found.step;
+    if (!found) return;
+    if (found.step === this.place?.step) {
+      refuse(t(otherwise));
+      return;
+    }
+    this.#step = found.step;
+    if (sound) play(sound);
   }
 
-  turn = () => this.#to(turn, "place-one-way");
-  flip = () => this.#to(flip, "place-one-way");
-  brick = () => this.#to(nextBrick, "place-one-brick");
+  /** Go to one certain place. */
+  goTo = (step: string) =>
+    this.#to((places) => places.find((place) => place.step === step) ?? null, "place-no-further");
+  turn = () => this.#to(turn, "place-one-way", "turn");
+  flip = () => this.#to(flip, "place-one-way", "turn");
+  brick = () => this.#to(nextBrick, "place-one-brick", "turn");
   /** Through all places, the most valuable first. */
   leaf = (by: 1 | -1) =>
     this.#to((places, now) => {
@@ -146,7 +157,7 @@ export class Ghost {
     const next = shifted(this.cells, way);
     if (found) this.#to(() => found, "place-no-further");
     else if (next.every(inside)) void this.#stray(next);
-    else tell(t("place-no-further"));
+    else refuse(t("place-no-further"));
   }
 
   /** Cover a space with a tile dragged so that its middle is at a point, measured in spaces. */
@@ -182,7 +193,7 @@ export class Ghost {
 
   async #refuse(cells: Cell[]): Promise<void> {
     if (!this.astray?.why) await this.#explain(cells);
-    if (this.astray?.why) tell(this.astray.why);
+    if (this.astray?.why) refuse(this.astray.why);
   }
 
   async #explain(cells: Cell[]): Promise<void> {

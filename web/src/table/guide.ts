@@ -2,6 +2,7 @@
 import { seatName } from "../live/telling.ts";
 import type { Choices } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
+import { awayFor } from "./presence.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 /** A card that is chosen, and whether a tile is in hand, are part of what there is to do. */
@@ -23,6 +24,7 @@ export function guide(store: TableStore, first: number | null = null, placing = 
   if (store.myTurn) return t("guide-your-turn");
   const info = table.seats[seat];
   const bot = info?.kind === "bot" || info?.standIn;
+  if (!bot && awayFor(store, seat) !== null) return t("guide-away", { name: seatName(table, seat) });
   return t(bot ? "guide-bot-plays" : "guide-plays", { name: seatName(table, seat) });
 }
 

@@ -1,5 +1,5 @@
 // One table as this device sees it, and the turn that is being composed there.
-import { refusalText, tell } from "../app/notices.svelte.ts";
+import { dismissAll, refusalText, refuse, tell } from "../app/notices.svelte.ts";
 import { type Connection, GIVEN_UP, type Line, type Listener, SLOW, TableSocket } from "../live/socket.ts";
 import type {
   Choices,
@@ -147,6 +147,7 @@ export class TableStore implements Listener {
   }
 
   #compose(steps: string[]): void {
+    dismissAll();
     this.begun = steps;
     this.asking = true;
     this.#keep();
@@ -174,9 +175,7 @@ export class TableStore implements Listener {
 
   /** A turn that nobody acknowledges is late, and then a new connection is tried, which sends it again. */
   #watch(): void {
-    clearTimeout(this.#lateTimer);
-    clearTimeout(this.#lostTimer);
-    this.late = false;
+    this.#acknowledged();
     if (!this.pending) return;
     this.#lateTimer = window.setTimeout(() => (this.late = true), SLOW);
     this.#lostTimer = window.setTimeout(() => this.#socket.renew(), GIVEN_UP);
@@ -218,7 +217,7 @@ export class TableStore implements Listener {
         if (message.request === this.#request) this.#chosen(message.choices);
         break;
       case "committed":
-        if (message.id === this.pending?.id) this.#settled();
+        if (message.id === this.pending?.id) this.#acknowledged();
         break;
       case "refused":
         this.#refused(message.error, message.request, message.id);
@@ -240,6 +239,7 @@ export class TableStore implements Listener {
     this.view = news.view;
     if (this.pending && news.table.turn > this.pending.turn) this.#settled();
     if (this.#composing !== news.table.turn) {
+      dismissAll();
       if (this.begun.length) tell(t("trial-over"));
       this.begun = this.#keptSteps(news.table.turn);
     }
@@ -282,6 +282,13 @@ export class TableStore implements Listener {
     this.choices = choices;
   }
 
+  /** The turn is played; it stays staged until the news of it come, so that the table does not fall back for a moment. */
+  #acknowledged(): void {
+    clearTimeout(this.#lateTimer);
+    clearTimeout(this.#lostTimer);
+    this.late = false;
+  }
+
   #settled(): void {
     this.pending = null;
     this.#watch();
@@ -296,17 +303,17 @@ export class TableStore implements Listener {
       this.#trial(error);
     } else if (request !== undefined && request === this.#request) {
       if (error.code !== "turn-stale" && this.begun.length) {
-        tell(refusalText(error));
+        refuse(refusalText(error));
         this.undo();
       }
     } else if (id !== undefined && id === this.pending?.id) {
       this.pending = null;
       this.#watch();
       this.#keep();
-      if (error.code !== "turn-stale") tell(refusalText(error));
+      if (error.code !== "turn-stale") refuse(refusalText(error));
       this.#request = this.#ask(this.begun);
     } else if (request === undefined) {
-      tell(refusalText(error));
+      refuse(refusalText(error));
     }
   }
 }

@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/nyhavn/i18n/locales/*/{words,telling,figures,levels,refusals,server,reasons,web,rules,lessons}.ftl",
+  "../../../src/nyhavn/i18n/locales/*/{words,telling,figures,levels,refusals,server,reasons,web,rules,lessons,home,over,stage,people,sound}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -1,0 +1,72 @@
+// A hint on the board: the proposed turns, one of which is shown as ghost tile and ringed piers.
+import { say } from "../app/announcer.svelte.ts";
+import { trying } from "../app/notices.svelte.ts";
+import type { LaidTile } from "../board/tiles.ts";
+import { readLaid } from "../board/tiles.ts";
+import { askHint } from "../live/asking.ts";
+import { adviseTurn } from "../live/telling.ts";
+import { laidIn, readTurn } from "../live/turn_word.ts";
+import type { AdviceInfo } from "../live/types.ts";
+import { t } from "../texts/texts.svelte.ts";
+import type { TableStore } from "./table.svelte.ts";
+
+export class Hints {
+  #store: TableStore;
+  open = $state(false);
+  turns = $state.raw<AdviceInfo[]>([]);
+  /** The one that is shown. */
+  chosen = $state(0);
+  #turn = $state(0);
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  /** What is proposed, as long as it is about the turn that is being played. */
+  shown = $derived.by((): AdviceInfo | null =>
+    this.open && this.#store.myTurn && this.#turn === this.#store.table?.turn
+      ? (this.turns[this.chosen] ?? null)
+      : null,
+  );
+  piers = $derived.by((): number[] => {
+    const take = this.shown && readTurn(this.shown.word).take;
+    return take ? [...take.piers, ...(take.additional ? [take.additional] : [])] : [];
+  });
+  tiles = $derived.by((): LaidTile[] => {
+    const laid = this.#store.choices?.view.seats[this.#store.looking ?? 0]?.house ?? [];
+    return this.shown
+      ? laidIn(readTurn(this.shown.word))
+          .filter((word) => !laid.includes(word))
+          .map(readLaid)
+      : [];
+  });
+
+  /** Ask for a hint; what is begun is gone on with. */
+  async ask(): Promise<void> {
+    const { id, looking, table, begun, view } = this.#store;
+    [this.open, this.turns, this.chosen, this.#turn] = [true, [], 0, table!.turn];
+    say(t("hint-thinking"), "hint");
+    const found = await trying(askHint(id, looking!, table!.turn, begun));
+    if (!found) {
+      this.open = false;
+      return;
+    }
+    this.turns = found.turns;
+    const [best] = found.turns;
+    if (!best) return;
+    const { main, rest } = adviseTurn(best, view!.piers);
+    say(t("said-hint", { count: found.turns.length, best: `${main}; ${rest}` }), "hint");
+  }
+
+  close(): boolean {
+    this.open = false;
+    return true;
+  }
+
+  /** Stage the turn that is shown. */
+  take(): void {
+    const steps = this.shown?.steps;
+    this.open = false;
+    if (steps) this.#store.stage(steps);
+  }
+}
