@@ -17,7 +17,7 @@ def memory_over_games(page: Page, games: int) -> Iterator[tuple[int, float, int]
     for game in range(1, games + 1):
         play(page)
         # The first game loads the parts of the client that a table needs.
-        if game == 1 or game % (games // LOOKS) == 0:
+        if game == 1 or game % max(1, games // LOOKS) == 0:
             yield game, *memory(page)
 
 

@@ -1,15 +1,18 @@
 """How quick the page is: until it can be used, while a tile is dragged, and its memory over many games.
 
-    PYTHONPATH=tests/web:tests/server python benchmarks/page/page_speed.py [--games N]
+    PYTHONPATH=tests/web:tests/server python benchmarks/page/page_speed.py [--games N] [--against FOLDER]
 
 A real server on loopback and a real Chromium without a screen. Frames are compared with those of the same
 page at rest, because a busy machine drops some by itself; the work of a move is the time that the page's own
-code, styles and layout took.
+code, styles and layout took. A folder with another build of the client, such as that of an older release, is
+visited in turns with this one and served by the same server: both have the same luck with the machine.
 """
 
 import argparse
 import tempfile
+from contextlib import ExitStack
 from itertools import pairwise
+from pathlib import Path
 from statistics import median
 
 from browsers import FLAGS, SIZES, system_chromium
@@ -44,14 +47,15 @@ def new_page(browser: Browser, address: str, script: str = "") -> Page:
     return page
 
 
-def seconds_until_usable(browser: Browser, url: str) -> float:
-    """The median over new visitors: from asking for the page to a button that starts a game."""
-    times = []
+def seconds_until_usable(browser: Browser, urls: list[str]) -> list[float]:
+    """The medians over new visitors, in turns: from asking for the page to a button that starts a game."""
+    times: list[list[float]] = [[] for _ in urls]
     for _ in range(VISITS):
-        page = new_page(browser, url, READY)
-        times.append(float(page.wait_for_function("() => window.readyAt").json_value()) / 1000)
-        page.context.close()
-    return median(times)
+        for url, seconds in zip(urls, times, strict=True):
+            page = new_page(browser, url, READY)
+            seconds.append(float(page.wait_for_function("() => window.readyAt").json_value()) / 1000)
+            page.context.close()
+    return [median(seconds) for seconds in times]
 
 
 def frames_so_far(page: Page) -> tuple[int, int]:
@@ -104,21 +108,36 @@ def measure_dragging(browser: Browser, url: str, figures: Table) -> None:
     page.context.close()
 
 
+def compare(browser: Browser, server: Process, older: Process | None, figures: Table) -> None:
+    seconds = seconds_until_usable(browser, [one.url for one in (server, older) if one])
+    usable = f"until a game can be started, median of {VISITS} new visitors"
+    figures.add_row(usable, f"{seconds[0]:.2f} s")
+    if older:
+        figures.add_row("the same with the other build", f"{seconds[1]:.2f} s")
+        figures.add_row("this build as a share of the other", f"{seconds[0] / seconds[1]:.0%}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How quick the page is.")
     parser.add_argument("--games", type=int, default=100)
-    games = parser.parse_args().games
+    parser.add_argument("--against", type=Path, help="a folder with another build of the client")
+    asked = parser.parse_args()
+    if asked.against and not (asked.against / "index.html").is_file():
+        parser.error(f"there is no client in {asked.against}")
     figures = Table("measured", "figure")
     with (
         tempfile.TemporaryDirectory() as folder,
         Process(free_port(), f"sqlite:///{folder}/tables.sqlite") as server,
+        ExitStack() as others,
         sync_playwright() as playwright,
     ):
+        older = asked.against and others.enter_context(
+            Process(free_port(), f"sqlite:///{folder}/older.sqlite", NYHAVN_CLIENT=str(asked.against))
+        )
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        seconds = seconds_until_usable(browser, server.url)
-        figures.add_row(f"until a game can be started, median of {VISITS} new visitors", f"{seconds:.2f} s")
+        compare(browser, server, older, figures)
         measure_dragging(browser, server.url, figures)
-        for after, heap, nodes in memory_over_games(new_page(browser, server.url), games):
+        for after, heap, nodes in memory_over_games(new_page(browser, server.url), asked.games):
             figures.add_row(f"memory after {after} games", f"{heap / 1e6:.2f} MB, {nodes} nodes")
         browser.close()
     Console().print(figures)

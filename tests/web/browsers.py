@@ -1,5 +1,6 @@
 """A real server, and a real browser that stays off the network."""
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ FLAGS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--disable-quic",
 ]  # fmt: skip
+SETTINGS = "localStorage.getItem('nyhavn-settings') ?? localStorage.setItem('nyhavn-settings', {kept})"
 SIZES = {"phone": (390, 844), "laptop": (1440, 900), "large": (2560, 1440)}
 
 
@@ -49,8 +51,8 @@ class People:
         self._contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
-    def open(self, path: str = "/", size: str = "laptop", **options: Any) -> Page:
-        """A page of somebody new."""
+    def open(self, path: str = "/", size: str = "laptop", pace: str = "off", **options: Any) -> Page:
+        """A page of somebody new, on which nothing moves unless that is what is tested."""
         width, height = SIZES[size]
         options = {"locale": "en", "has_touch": size == "phone", "reduced_motion": "reduce", **options}
         context = self._chromium.new_context(viewport={"width": width, "height": height}, **options)
@@ -58,6 +60,7 @@ class People:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.add_init_script(SETTINGS.format(kept=json.dumps(json.dumps({"pace": pace}))))
         page.goto(self._url + path)
         return page
 

@@ -1,18 +1,54 @@
 """Somebody at the table, who uses only what is on the screen."""
 
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
+FEWEST = 2
 STEPS = 60
 TURNS = 120
+LATE = 12
 
 
-def start_against_bots(page: Page, players: int = 2) -> None:
+def start_against_bots(page: Page, players: int = 2, bot: str | None = None) -> None:
+    """In any language: two play at one click; more, or a certain bot, are to be chosen first."""
     page.locator(".start:not(:disabled)").wait_for()
-    page.get_by_role("radio", name=str(players), exact=True).check()
-    page.get_by_role("button", name="Play now").click()
+    if players == FEWEST and bot is None:
+        page.locator(".start").click()
+    else:
+        page.locator(".change").click()
+        page.locator(".numbers input").nth(players - FEWEST).check()
+        if bot is not None:
+            page.get_by_role("radio", name=bot).check()
+        page.locator(".go").click()
     page.locator(".board").wait_for()
+
+
+def open_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> dict[str, str]:
+    """Open a table and go there; its id, and the secrets of the links to it."""
+    home = urljoin(page.url, "/")
+    opened = page.request.post(
+        urljoin(home, "/api/tables"),
+        data={"seats": seats, "starter": 0, "watchable": True, **wishes},
+        headers={"Origin": home.rstrip("/")},
+    ).json()
+    page.goto(urljoin(home, f"/t/{opened['table']['id']}"))
+    return {"id": opened["table"]["id"], **{kind: link for kind, link in opened["links"].items() if link}}
+
+
+def invite_friends(page: Page, name: str = "", players: int = 2) -> str:
+    """Open a table for friends; the path of the link that invites to it."""
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    return "/join" + page.locator("#link-address").input_value().partition("/join")[2]
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
 
 
 class Player:
@@ -46,7 +82,8 @@ class Player:
         elif self.has(".payments"):
             self.press(".payments .button")
         elif self.has(".hand button.card"):
-            self.press(".hand button.card")
+            # The last one lies over the others.
+            self.press(".hand .slot:last-child button.card")
         elif self.has(".actions .main.ready"):
             turn = self.page.locator(".log li").count()
             self.press(".actions .main.ready")
@@ -91,6 +128,76 @@ class Player:
             between()
             self.play_turn()
         raise AssertionError("the game does not end")
+
+
+class Curious(Player):
+    """Wants to see everything: goes for what is rare, and stops wherever there is something to look at."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.met: set[str] = set()
+        self.turns = 0
+
+    def meet(self, state: str) -> None:
+        if state not in self.met:
+            self.met.add(state)
+            self.page.locator('.board[aria-busy="false"]').wait_for()
+            self.look(state)
+
+    def look(self, state: str) -> None:
+        """At what is on the screen now, for the first time."""
+
+    def play_turn(self) -> None:
+        self.turns += 1
+        super().play_turn()
+
+    def step(self) -> bool:
+        self.page.locator('.board[aria-busy="false"]').wait_for()
+        if self.has(".payments"):
+            self.meet("payments")
+        elif self.has(".hand button.card"):
+            self.meet("too-many-cards")
+        elif self.has(".actions .main.ready"):
+            self.meet("row-completed" if self.has("#own-house [data-seal]") else "turn-done")
+        return super().step()
+
+    def choose_two_far_apart(self) -> None:
+        self.press(".pier.usable")
+        self.meet("taking-chosen")
+        self.page.locator(".pier.far").last.click()
+        self.meet("taking-far")
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Escape")
+
+    def ask_for_a_hint(self) -> None:
+        self.page.keyboard.press("h")
+        self.page.locator(".hint .good").wait_for()
+        self.meet("hint")
+        self.page.keyboard.press("Escape")
+
+    def build(self) -> None:
+        change = self.page.locator('.ability.active[data-ability="h"]')
+        wanted = "payments" not in self.met and change.count() > 0
+        if wanted:
+            change.click()
+            wanted = self.has(".changes .pair")
+        if wanted:
+            self.meet("change-of-colours")
+            self.press(".changes .pair")
+            self.page.locator('.board[aria-busy="false"]').wait_for()
+        # The smaller the tile, the more ways there are to pay for it.
+        offers = self.page.locator(".offer.open")
+        (offers.first if wanted else offers.last).click()
+        self.meet("placing" if self.turns < LATE else "placing-late")
+        self.press(".confirm")
+
+    def use_coat(self) -> None:
+        self.meet(f"coats-{self.page.locator('.coats .shield').count()}")
+        change = self.page.locator('.coats .kind[data-choice="h"]')
+        if change.count():
+            change.click()
+        else:
+            super().use_coat()
 
 
 class KeyboardPlayer(Player):

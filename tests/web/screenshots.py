@@ -1,132 +1,214 @@
 """Pictures of every screen, at every size, light and dark, in every language, into ``build/screenshots``.
 
-Languages can be named: ``python tests/web/screenshots.py en de``.
+    PYTHONPATH=tests/web:tests/server python tests/web/screenshots.py [LANGUAGE | SIZE | light | dark] ...
+
+Without names, all of them: ``screenshots.py de 390x844 dark`` takes those of one language on one phone.
 """
 
 import sys
 import tempfile
+from base64 import b64decode
+from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urljoin
 
-from browsers import FLAGS, SIZES, system_chromium
-from playing import Player
+from browsers import FLAGS, system_chromium
+from fitting import SCREENS, USUAL, Screens
+from playing import LATE, Curious, open_table
 from playwright.sync_api import Browser, Page, sync_playwright
-from rich.progress import track
+from playwright.sync_api import TimeoutError as MissingError
+from rich.console import Console
+from rich.progress import Progress
 from running import Process, free_port
 
 from nyhavn.i18n import languages
 
 FOLDER = Path("build/screenshots")
 SCHEMES = ("light", "dark")
-TURNS = 100
+PATIENCE = 15_000
+GAMES = 3
+PHONES = [screen for screen, (width, height, _) in SCREENS.items() if width < height]
+ME = {"kind": "here", "name": "Ana"}
+BOT = {"kind": "bot", "bot": "level-1"}
 
 
 class Camera:
     """Takes pictures of one page, which shows one language."""
 
-    def __init__(self, page: Page, language: str) -> None:
-        self._page = page
-        self._folder = FOLDER / language
-        self._folder.mkdir(parents=True, exist_ok=True)
+    def __init__(self, page: Page, folder: Path, screens: list[str], schemes: list[str]) -> None:
+        self.page = page
+        self.taken: set[str] = set()
+        self.missing: list[str] = []
+        self._folder = folder
+        self._screens = screens
+        self._schemes = schemes
+        self._session = page.context.new_cdp_session(page)
+        self._show = Screens(page).show
+        folder.mkdir(parents=True, exist_ok=True)
 
-    def take(self, screen: str) -> None:
-        for size, (width, height) in SIZES.items():
-            self._page.set_viewport_size({"width": width, "height": height})
-            for scheme in SCHEMES:
-                self._page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-                self._page.wait_for_timeout(60)
-                self._page.screenshot(path=self._folder / f"{screen}-{size}-{scheme}.png")
-        width, height = SIZES["laptop"]
-        self._page.set_viewport_size({"width": width, "height": height})
+    def take(self, state: str, among: list[str] | None = None) -> None:
+        self.taken.add(state)
+        for screen in self._screens:
+            if among and screen not in among:
+                continue
+            for scheme in self._schemes:
+                self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+                self._show(screen)
+                picture = self._session.send("Page.captureScreenshot", {"format": "png"})["data"]
+                (self._folder / f"{state}-{screen}-{scheme}.png").write_bytes(b64decode(picture))
+        self._show(USUAL)
+
+    def on(self, screen: str) -> None:
+        self._show(screen)
+
+    def visit(self, state: str, path: str, there: str, then: Callable[[], None] | None = None) -> None:
+        """Go to a page, wait for something on it, do something there, and take its pictures."""
+        try:
+            self.page.goto(urljoin(self.page.url, path))
+            self.page.locator(there).first.wait_for()
+            if then:
+                then()
+            self.take(state)
+        except MissingError as fault:
+            self.missing.append(f"{state}: {str(fault).partition('Call log')[0].strip()}")
 
 
-class Posing(Player):
+class Posing(Curious):
     """Plays a game, and holds still where there is something to see for the first time."""
 
-    def __init__(self, page: Page, camera: Camera) -> None:
-        super().__init__(page)
+    def __init__(self, camera: Camera) -> None:
+        super().__init__(camera.page)
         self._camera = camera
-        self._seen: set[str] = set()
-        self.turns = 0
+        self.met = camera.taken
 
-    def pose(self, screen: str) -> None:
-        if screen not in self._seen:
-            self._seen.add(screen)
-            self._camera.take(screen)
+    def look(self, state: str) -> None:
+        self._camera.take(state, PHONES if state == "all-tiles" else None)
 
-    def build(self) -> None:
-        self.page.locator(".offer.open").last.click()
-        if self.turns > 12:
-            self.pose("placing")
-        self.press(".confirm")
+    def play_turn(self) -> None:
+        if "start" not in self.met:
+            self.meet("start")
+            self.choose_two_far_apart()
+        if self.turns == LATE and "later" not in self.met:
+            self.meet("later")
+            self.ask_for_a_hint()
+            self.open_the_stall()
+            self.open_a_house()
+        super().play_turn()
 
-    def use_coat(self) -> None:
-        self.pose("coats")
-        super().use_coat()
+    def open_the_stall(self) -> None:
+        self._camera.on(PHONES[0])
+        self.press(".shop .all")
+        self.meet("all-tiles")
+        self._camera.on(PHONES[0])
+        self.page.keyboard.press("Escape")
+        self._camera.on(USUAL)
+
+    def open_a_house(self) -> None:
+        self.press(".rival button.house")
+        self.page.locator("dialog[open]").wait_for()
+        self.meet("rival-house")
+        self.page.keyboard.press("Escape")
 
 
-def whole_tour(browser: Browser, url: str, language: str) -> None:
-    context = browser.new_context(locale=language)
-    page = context.new_page()
-    camera = Camera(page, language)
-    page.goto(url)
-    page.locator(".start:not(:disabled)").wait_for()
-    camera.take("home")
-    for lesson in ("neighbours", "coats"):
-        page.goto(f"{url}/learn/{lesson}")
-        page.locator(".actions .main").wait_for()
-        camera.take(f"lesson-{lesson}")
-    page.goto(url)
-    page.locator(".start:not(:disabled)").wait_for()
-    page.locator(".numbers input").nth(1).check()
-    page.locator(".start").click()
-    player = Posing(page, camera)
-    for _ in range(TURNS):
-        player.wait()
-        if player.is_over:
+def play_games(camera: Camera) -> None:
+    """Until everything was met, and a game was won; but not for ever."""
+    page = camera.page
+    home = urljoin(page.url, "/")
+    for _ in range(GAMES):
+        table = open_table(page, [ME, BOT, BOT])["id"]
+        Posing(camera).play_to_the_end()
+        page.wait_for_timeout(3000)
+        result = page.request.get(urljoin(home, f"/api/tables/{table}")).json()["table"]["result"]
+        state = "over-won" if 0 in result["winners"] else "over-lost"
+        if state not in camera.taken:
+            camera.take(state)
+        camera.visit("replay", f"/replay/{table}?turn=20", ".controls")
+        if {"payments", "over-won"} <= camera.taken:
             break
-        player.turns += 1
-        if player.turns in (1, 15):
-            player.pose(f"table-{player.turns}")
-        if player.turns == 16:
-            page.locator(".actions .button:nth-child(2)").click()
-            page.locator("dialog[open] ol").wait_for()
-            player.pose("hint")
-            page.keyboard.press("Escape")
-        player.play_turn()
-    camera.take("over")
-    page.goto(page.url.replace("/t/", "/replay/") + "?turn=40")
-    page.locator(".controls").wait_for()
-    page.locator(".review .button").click()
-    page.locator(".review .panel").first.wait_for()
-    camera.take("replay")
-    page.goto(f"{url}/rules")
-    page.locator(".rules section").first.wait_for()
-    camera.take("rules")
-    for way, screen, shown in ((1, "waiting", "#link-address"), (2, "hand-over", "dialog[open]")):
-        page.goto(url)
-        page.locator(".start:not(:disabled)").wait_for()
-        page.locator(".ways input").nth(way).check()
-        page.locator(".start").click()
-        page.locator(shown).wait_for()
-        camera.take(screen)
+        page.goto(home)
+    for state in {"placing-late", "coats-1", "payments", "over-won"} - camera.taken:
+        camera.missing.append(f"{state}: never met")
+
+
+def give_up(camera: Camera) -> None:
+    page = camera.page
+    table = open_table(page, [ME, BOT, BOT])["id"]
+    page.request.post(
+        urljoin(page.url, f"/api/tables/{table}/resign"),
+        data={"seat": 0},
+        headers={"Origin": urljoin(page.url, "/").rstrip("/")},
+    )
+    camera.visit("over-lost", f"/t/{table}", "section.over", lambda: page.wait_for_timeout(3000))
+
+
+def with_friends(camera: Camera, guest: Page) -> None:
+    """A table that waits for somebody, the invitation, and the turn of a friend."""
+    page = camera.page
+    opened = open_table(page, [ME, {"kind": "open"}, BOT, {**BOT, "bot": "level-5"}], starter=1)
+    camera.visit("waiting", f"/t/{opened['id']}", "#link-address")
+    camera.visit("join", f"/join#{opened['invite']}", "main")
+    guest.request.post(
+        urljoin(guest.url, "/api/links/open"),
+        data={"secret": opened["invite"], "name": "Bo"},
+        headers={"Origin": guest.url.rstrip("/")},
+    )
+    camera.visit("rival-turn", f"/t/{opened['id']}", '.board[aria-busy="false"]')
+    shared = open_table(page, [ME, {"kind": "here", "name": "Bo"}])["id"]
+    camera.visit("hand-over", f"/t/{shared}", "dialog[open]")
+
+
+def whole_tour(
+    browser: Browser, url: str, language: str, screens: list[str], schemes: list[str]
+) -> list[str]:
+    """All pictures in one language; what could not be found."""
+    context = browser.new_context(locale=language)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
     page.goto(url)
-    page.locator(".start:not(:disabled)").wait_for()
-    page.locator(".more button").click()
-    camera.take("settings")
+    camera = Camera(page, FOLDER / language, screens, schemes)
+    ready = ".start:not(:disabled)"
+    camera.visit("home", "/", ready)
+    camera.visit("levels", "/", ready, lambda: page.locator(".whom .change").click())
+    camera.visit("settings", "/", ready, lambda: page.locator(".settings, .more button").first.click())
+    camera.visit("rules", "/rules", ".rules section")
+    for lesson in page.request.get(urljoin(url, "/api/lessons")).json():
+        camera.visit(f"lesson-{lesson['name']}", f"/learn/{lesson['name']}", '.board[aria-busy="false"]')
+    page.goto(url)
+    guest = browser.new_context(locale=language).new_page()
+    guest.goto(url)
+    with_friends(camera, guest)
+    guest.context.close()
+    page.goto(url)
+    give_up(camera)
+    page.goto(url)
+    play_games(camera)
     context.close()
+    return [f"{language}: {missing}" for missing in camera.missing]
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or languages()
+    names = sys.argv[1:]
+
+    def wanted(all_names: list[str]) -> list[str]:
+        return [name for name in all_names if name in names] or all_names
+
+    known = [*languages(), *SCREENS, *SCHEMES]
+    if unknown := [name for name in names if name not in known]:
+        raise SystemExit(f"not known: {', '.join(unknown)}; known are {', '.join(known)}")
+    missing = []
     with (
         tempfile.TemporaryDirectory() as folder,
         Process(free_port(), f"sqlite:///{folder}/tables.sqlite") as server,
         sync_playwright() as playwright,
+        Progress() as progress,
     ):
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        for language in track(wanted, description="Taking pictures"):
-            whole_tour(browser, server.url, language)
+        for language in progress.track(wanted(list(languages())), description="Taking pictures"):
+            missing += whole_tour(browser, server.url, language, wanted(list(SCREENS)), wanted(list(SCHEMES)))
         browser.close()
+    for one in missing:
+        Console(stderr=True).print(one)
+    sys.exit(bool(missing))
 
 
 if __name__ == "__main__":

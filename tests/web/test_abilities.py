@@ -26,7 +26,7 @@ class Varied(Player):
         self._seen = seen
 
     def look_at_log(self) -> None:
-        for line in self.page.locator(".log li").all_inner_texts():
+        for line in self.page.locator(".log li .told").all_inner_texts():
             if line.startswith("You "):
                 self._seen |= {told for told in TOLD if told in line}
 
@@ -53,7 +53,7 @@ class Varied(Player):
         self.page.locator(".actions .main.ready").wait_for()
         self.page.locator(".offer.open").last.click()
         self.page.locator(".actions .main").click(force=True)
-        self.page.locator(".notices", has_text="Move the tile").wait_for()
+        self.page.locator(".notices", has_text="Place the tile").wait_for()
         self.page.keyboard.press("e")
         assert self.has(".tile.ghost")
         self.page.keyboard.press("Escape")
@@ -120,9 +120,7 @@ def test_everything_that_a_turn_can_hold_is_done_on_the_screen(people: People) -
     seen: set[str] = set()
     for _ in range(GAMES):
         page = people.open()
-        page.locator(".start:not(:disabled)").wait_for()
-        page.get_by_role("radio", name="Deckhand").check()
-        start_against_bots(page)
+        start_against_bots(page, bot="Deckhand")
         player = Varied(page, seen)
         player.play_to_the_end(between=player.look_at_log)
         if seen == {*TOLD, PAID}:

@@ -1,10 +1,11 @@
 """Hints at one's own turn, and what the strongest bot says to turns of games that are over."""
 
+import re
 from pathlib import Path
 
 import pytest
 from browsers import People
-from playing import Player, start_against_bots
+from playing import Player, invite_friends, sit_down, start_against_bots
 from test_everyone import violations
 
 
@@ -29,14 +30,8 @@ def test_a_hint_is_staged_by_a_tap_and_can_be_undone(people: People, size: str) 
 
 def test_with_other_people_at_the_table_there_are_no_hints(people: People) -> None:
     host = people.open()
-    host.locator(".start:not(:disabled)").wait_for()
-    host.get_by_role("radio", name="Invite friends").check()
-    host.get_by_label("Your name").fill("Ana")
-    host.get_by_role("button", name="Open the table").click()
-    link = host.locator("#link-address").input_value()
-    guest = people.open("/join" + link.partition("/join")[2])
-    guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
+    guest = people.open(invite_friends(host, "Ana"))
+    sit_down(guest, "Bo")
     for page in (host, guest):
         page.locator(".board").wait_for()
         assert page.get_by_role("button", name="Hint").count() == 0
@@ -49,7 +44,10 @@ def test_a_turn_in_a_replay_is_compared_with_the_best_one(people: People, golden
     page.get_by_role("button", name="One turn on").click()
     page.get_by_role("button", name="What would the Harbour Master have played?").click()
     page.get_by_role("region", name="Played").wait_for()
-    assert page.locator(".review .chances").first.locator("> span").count() == 3
+    chances = page.locator(".review .chances").first.locator("> span")
+    assert chances.count() == 3
+    for told in chances.all_inner_texts():
+        assert re.search(r" (about|over|under) \d?[05]%$", told)
     assert violations(page) == []
     page.get_by_role("button", name="One turn on").click()
     page.get_by_role("button", name="What would the Harbour Master have played?").wait_for()

@@ -95,7 +95,7 @@ def with_a_turn_staged(people: People) -> tuple[Page, Cable]:
 
 
 def own_turns(page: Page) -> Locator:
-    return page.locator(".log li.seat0, .log li.seat1").filter(has_text=re.compile("^You "))
+    return page.locator(".log li:is(.seat0, .seat1) .told", has_text=re.compile("^You "))
 
 
 def test_a_slow_connection_is_told_and_the_turn_arrives(people: People) -> None:

@@ -1,10 +1,18 @@
 """By keys alone: the focus is never lost, groups are one stop, and the keys are told and can be off."""
 
+import re
+
 from browsers import People
 from playing import KeyboardPlayer, Player, assert_focus_kept, start_against_bots
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from test_everyone import violations
 
 STOPS = 12
+
+
+def width(part: Locator) -> float:
+    box = part.bounding_box()
+    return box["width"] if box else 0
 
 
 def at_the_table(people: People, path: str = "/") -> Page:
@@ -33,15 +41,41 @@ def focused(page: Page) -> str:
     return found
 
 
+def test_a_line_of_the_log_tells_all_of_it_when_it_is_chosen(people: People) -> None:
+    page = people.open()
+    start_against_bots(page)
+    player = Player(page)
+    player.wait()
+    player.play_turn()
+    player.wait()
+    page.locator(".log .lines").focus()
+    page.keyboard.press("Tab")
+    line = page.locator(".log button").first
+    expect(line).to_be_focused()
+    assert width(line.locator(".told")) <= 1
+    page.keyboard.press("Enter")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert width(line.locator(".told")) > 100
+    expect(line.locator(".told")).to_contain_text(re.compile("from piers|with the brick on"))
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".log button").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    assert violations(page) == []
+
+
 def test_on_a_new_page_the_focus_is_at_its_heading(people: People) -> None:
     page = people.open()
     page.get_by_role("button", name="Not now").focus()
     press(page, "Enter")
-    for link in ("Rules", "Learn by playing", "Replay from a file"):
+    for link in ("Rules", "Learn in a few minutes", "Replay from a file"):
         page.get_by_role("link", name=link).focus()
         press(page, "Enter")
-        page.wait_for_function("() => document.activeElement.tagName === 'H1'")
-        page.get_by_role("link", name="Home").or_(page.get_by_role("link", name="Leave the lessons")).focus()
+        if link == "Learn in a few minutes":
+            # A lesson begins with what is to be touched.
+            expect(page.locator('[data-pier="1"]')).to_be_focused()
+        else:
+            page.wait_for_function("() => document.activeElement.tagName === 'H1'")
+        page.get_by_role("link", name="Home").focus()
         press(page, "Enter")
         page.get_by_role("button", name="Play now").wait_for()
         page.wait_for_function("() => document.activeElement.tagName === 'H1'")
@@ -89,7 +123,13 @@ def test_what_lies_over_the_table_takes_the_focus_and_gives_it_back(people: Peop
     press(page, "Escape")
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
     press(page, "h")
-    page.locator("dialog li .button").first.focus()
+    hint = page.locator("section.hint")
+    expect(hint).to_be_focused()
+    hint.get_by_role("radio", checked=True).wait_for()
+    press(page, "Escape")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    press(page, "h")
+    hint.locator(".good").focus()
     press(page, "Enter")
     expect(page.locator(".actions .ready")).to_be_focused()
 
@@ -145,8 +185,8 @@ def test_the_table_has_few_stops_and_the_arrows_go_on_within_them(people: People
 
 
 def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: People) -> None:
-    page = at_the_table(people, "/learn/action")
-    tile = page.locator('.offer[aria-label^="red 3"]')
+    page = at_the_table(people, "/learn/build")
+    tile = page.locator('.offer[aria-label^="green 3"]')
     tile.focus()
     press(page, "Enter")
     house = page.locator("#own-house")
@@ -171,14 +211,14 @@ def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: Peop
 
 
 def test_the_turn_of_a_lesson_stays_on_the_table(people: People) -> None:
-    page = at_the_table(people, "/learn/action")
-    page.locator('.offer[aria-label^="red 3"]').focus()
+    page = at_the_table(people, "/learn/build")
+    page.locator('.offer[aria-label^="green 3"]').focus()
     press(page, "Enter", "Enter")
     expect(page.locator(".actions .ready")).to_be_focused()
     laid = page.locator("#own-house .tile.laid").count()
     cards = page.locator(".hand .slot").count()
     press(page, "Enter")
-    page.locator(".lesson .learned").wait_for()
+    page.locator(".learned .sentence").wait_for()
     expect(page.locator(".learned a.main")).to_be_focused()
     page.wait_for_timeout(300)
     assert page.locator("#own-house .tile.laid").count() == laid > 0
@@ -187,9 +227,9 @@ def test_the_turn_of_a_lesson_stays_on_the_table(people: People) -> None:
 
 
 def test_at_twice_the_size_the_tile_in_hand_stays_in_sight(people: People) -> None:
-    page = people.open("/learn/action")
+    page = people.open("/learn/build")
     page.set_viewport_size({"width": 720, "height": 450})
-    page.locator('.offer.open[aria-label^="red 3"]').focus()
+    page.locator('.offer.open[aria-label^="green 3"]').focus()
     press(page, "Enter")
     for key in ("ArrowRight", "r", "n", "n", "n", "ArrowUp", "f", "n"):
         press(page, key)
@@ -204,9 +244,12 @@ def test_at_twice_the_size_the_tile_in_hand_stays_in_sight(people: People) -> No
     for name in ("red 5", "green 4", "purple 5"):
         tile = page.locator(f'.offer[aria-label^="{name}"]')
         tile.focus()
-        assert tile.evaluate(
+        # What is said in the lesson makes way.
+        page.wait_for_function(
             "one => { const { x, y, width, height } = one.getBoundingClientRect();"
-            "return one.contains(document.elementFromPoint(x + width / 2, y + height - 4)); }"
+            "return one.contains(document.elementFromPoint(x + width / 2, y + height - 4)); }",
+            arg=tile.element_handle(),
+            timeout=5_000,
         )
 
 
@@ -255,13 +298,19 @@ def test_a_card_to_put_down_shows_that_it_has_the_focus(people: People) -> None:
 
 def test_each_group_of_choices_on_the_first_page_is_one_stop(people: People) -> None:
     page = people.open()
-    page.locator(".start:not(:disabled)").wait_for()
-    page.get_by_role("radio", name="Against bots").focus()
+    page.get_by_role("button", name="Change players or level").focus()
+    press(page, "Enter")
+    page.get_by_role("radio", name="Deckhand").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Invite friends")).to_be_checked()
+    expect(page.get_by_role("radio", name="Apprentice")).to_be_checked()
     page.keyboard.press("Tab")
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_focused()
-    page.get_by_label("Your name").first.focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Change players or level")).to_be_focused()
+    expect(page.locator(".whom")).to_contain_text("You and the Apprentice")
+    page.get_by_role("button", name="Invite friends").focus()
+    press(page, "Enter")
+    page.get_by_label("Your name").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Put the bot Deckhand here").focus()
     press(page, "Enter")
@@ -269,9 +318,9 @@ def test_each_group_of_choices_on_the_first_page_is_one_stop(people: People) -> 
 
 def test_whoever_comes_takes_the_focus_from_nobody(people: People) -> None:
     host = people.open()
-    host.locator(".start:not(:disabled)").wait_for()
-    host.get_by_role("radio", name="Invite friends").check()
-    host.locator(".start").focus()
+    host.get_by_role("button", name="Invite friends").focus()
+    press(host, "Enter")
+    host.get_by_role("button", name="Open the table").focus()
     press(host, "Enter")
     link = host.locator("#link-address").input_value()
     host.get_by_role("button", name="Put the bot Deckhand here").focus()
@@ -285,12 +334,16 @@ def test_whoever_comes_takes_the_focus_from_nobody(people: People) -> None:
 
 def test_at_one_screen_the_next_one_begins_at_the_harbour(people: People) -> None:
     page = people.open()
-    page.locator(".start:not(:disabled)").wait_for()
-    page.get_by_role("radio", name="Same screen").focus()
-    press(page, "Space", "Enter")
+    page.get_by_role("button", name="Same screen").focus()
+    press(page, "Enter")
+    page.get_by_label("Player 2").focus()
+    press(page, "Enter")
+    page.locator(".board").wait_for()
     for _ in range(2):
         page.locator("dialog[open] .button.main").wait_for()
         press(page, "Enter")
         page.locator('.board[aria-busy="false"] > .hand').wait_for()
         expect(page.locator(".pier").first).to_be_focused()
-        press(page, "3", "4", "Enter")
+        press(page, "3", "4")
+        expect(page.locator(".actions .main.ready")).to_be_focused()
+        press(page, "Enter")

@@ -1,22 +1,175 @@
-"""Learning by playing: the mistakes are made and refused, the right turns lead on, and all can be skipped."""
+"""Learning by playing: a ring leads through the lessons, other tries are answered kindly, a game follows."""
+
+from collections.abc import Callable
 
 import pytest
 from browsers import People
-from playing import Player
+from playing import Player, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import too_small, violations
+
+LESSONS = ["take", "build", "row", "support", "coats", "abilities", "win"]
+STEPS = 12
+RING = """() => {
+    const box = document.querySelector(".spot")?.getBoundingClientRect();
+    if (!box) return null;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const place = document.querySelector(".lesson").dataset.touch === "place";
+    return { x, y, place, button: document.elementFromPoint(x, y)?.closest("button") !== null };
+}"""
 
 
 def begin(people: People, **options: str) -> Page:
     page = people.open(**options)
     page.get_by_role("link", name="New here?").click()
-    page.locator(".lesson h1").wait_for()
+    at_lesson(page)
     return page
 
 
-def end_turn(page: Page) -> None:
-    page.locator(".actions .main.ready").click()
-    page.locator(".lesson .learned").wait_for()
+def at_lesson(page: Page) -> None:
+    page.locator(".lesson:not(.learned) .sentence").wait_for()
+    page.locator('.board[aria-busy="false"] .pier.usable').first.wait_for()
+    page.locator(".spot").wait_for()
+
+
+def sentence(page: Page) -> str:
+    return page.locator(".lesson .sentence").inner_text()
+
+
+def follow(page: Page, touch: Callable[[float, float], None]) -> None:
+    """Do what the ring shows, and nothing else: tap a button, or drag the tile in hand to it."""
+    before = sentence(page)
+    ring = page.evaluate(RING)
+    assert ring is not None, before
+    if ring["place"]:
+        drag(page, ring["x"], ring["y"])
+    else:
+        assert ring["button"], f"{before}: there is nothing to press in the ring"
+        touch(ring["x"], ring["y"])
+    page.wait_for_function(
+        "before => document.querySelector('.lesson .sentence').innerText !== before"
+        " && document.querySelector('.board').getAttribute('aria-busy') === 'false'",
+        arg=before,
+    )
+    # The ring follows within a frame or two.
+    page.wait_for_timeout(80)
+    expect(page.locator(".lesson .answer")).to_have_count(0)
+
+
+def drag(page: Page, x: float, y: float) -> None:
+    """Take the tile where none of its tools lies over it, and bring its middle to a point."""
+    tile, grip = page.evaluate(
+        """() => {
+            const { x, y, width, height } = document.querySelector(".tile.ghost").getBoundingClientRect();
+            const shares = [0.5, 0.1, 0.9, 0.3, 0.7];
+            const free = (point) => document.elementFromPoint(...point)?.closest("svg.house");
+            const at = (wide, high) => [x + wide * width, y + high * height];
+            const points = shares.flatMap((high) => shares.map((wide) => at(wide, high)));
+            return [[x + width / 2, y + height / 2], points.find(free)];
+        }"""
+    )
+    page.mouse.move(*grip)
+    page.mouse.down()
+    page.mouse.move(x + grip[0] - tile[0], y + grip[1] - tile[1], steps=5)
+    page.mouse.up()
+
+
+def through(page: Page, touch: Callable[[float, float], None]) -> None:
+    at_lesson(page)
+    for _ in range(STEPS):
+        if page.locator(".lesson.learned").count():
+            return
+        assert_nothing_is_covered(page)
+        follow(page, touch)
+    raise AssertionError(f"the lesson does not end: {sentence(page)}")
+
+
+def assert_nothing_is_covered(page: Page) -> None:
+    """The bubble is in the window, and not over what it speaks of."""
+    ring, bubble = (page.locator(part).bounding_box() for part in (".spot", ".lesson .bubble"))
+    assert ring is not None
+    assert bubble is not None
+    aside = bubble["x"] >= ring["x"] + ring["width"] or ring["x"] >= bubble["x"] + bubble["width"]
+    above = bubble["y"] >= ring["y"] + ring["height"] or ring["y"] >= bubble["y"] + bubble["height"]
+    assert aside or above, sentence(page)
+    size = page.viewport_size
+    assert size is not None
+    assert bubble["x"] >= 0
+    assert bubble["x"] + bubble["width"] <= size["width"]
+    assert bubble["y"] >= 0
+    assert bubble["y"] + bubble["height"] <= size["height"]
+
+
+def end(page: Page) -> None:
+    page.locator(".lesson.learned .button.main").click()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 650), (390, 844)])
+def test_the_ring_leads_through_all_lessons_and_into_a_game(people: People, size: tuple[int, int]) -> None:
+    page = begin(people)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number, _ in enumerate(LESSONS, start=1):
+        page.locator(".guide", has_text=f"Lesson {number}: ").wait_for()
+        through(page, page.mouse.click)
+        end(page)
+    page.wait_for_url("**/t/*")
+    page.locator(".rival", has_text="Deckhand").wait_for()
+    page.locator(".tip .bubble").wait_for()
+
+
+def test_a_lesson_by_touch(people: People) -> None:
+    page = people.open("/learn/abilities", size="phone")
+    through(page, page.touchscreen.tap)
+    expect(page.locator(".sentence")).to_contain_text("Everyone starts with")
+
+
+def test_a_lesson_by_keyboard_alone(people: People) -> None:
+    page = people.open("/learn/coats")
+    at_lesson(page)
+    # The first key shows that somebody plays by keys, who is then led from step to step.
+    page.keyboard.press("s")
+    page.locator('[data-tile="r3"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#own-house")).to_be_focused()
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp"):
+        page.keyboard.press(key)
+        if "c3 c4 d4" in page.locator("[data-told]").inner_text():
+            break
+    expect(page.locator(".sentence")).to_contain_text("It covers the coat of arms")
+    page.keyboard.press("Enter")
+    expect(page.locator('.coats [data-choice="*+x"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".actions .ready")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".learned .button.main")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".guide", has_text="Lesson 6").wait_for()
+    expect(page.locator('[data-pier="1"]')).to_be_focused()
+    for name in ("Skip", "Show me"):
+        page.keyboard.press("Shift+Tab")
+        while not page.locator(":focus", has_text=name).count():
+            page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".sentence")).to_contain_text("far away")
+
+
+def answered(page: Page, text: str, stays: str) -> None:
+    """A kind answer, the same step, no notice, and nothing red."""
+    page.locator(".lesson .answer", has_text=text).wait_for()
+    page.wait_for_timeout(200)
+    assert stays in sentence(page)
+    expect(page.locator(".notices p")).to_have_count(0)
+    bad = page.evaluate(
+        """() => {
+            const probe = document.body.appendChild(document.createElement("i"));
+            probe.style.color = "var(--bad)";
+            const bad = getComputedStyle(probe).color;
+            probe.remove();
+            const all = [...document.querySelectorAll(".lesson *")];
+            return all.filter((one) => getComputedStyle(one).color === bad).length;
+        }"""
+    )
+    assert bad == 0
 
 
 def tap(page: Page, *piers: int) -> None:
@@ -24,166 +177,84 @@ def tap(page: Page, *piers: int) -> None:
         page.locator(".pier").nth(pier - 1).click(force=True)
 
 
-def take(page: Page) -> None:
-    tap(page, 3, 4)
-    end_turn(page)
-    expect(page.get_by_text("you may keep seven at most")).to_be_visible()
-
-
-def build(page: Page) -> None:
-    page.locator('.offer.open[aria-label^="yellow 2"]').click()
-    cover(page, "e1 e2", brick="e2")
-    end_turn(page)
-    expect(page.get_by_text("or 2 if it has windows only")).to_be_visible()
-
-
-def neighbours(page: Page) -> None:
-    top = table_top(page)
+def test_what_people_misread_is_answered_kindly_and_the_step_stays(people: People) -> None:
+    page = people.open("/learn/take")
+    at_lesson(page)
+    tap(page, 5)
+    answered(page, "That would work too!", "pier 1")
+    expect(page.locator(".pier.chosen")).to_have_count(0)
     tap(page, 1, 7)
-    expect(page.locator(".refused")).to_contain_text("“any cards” is inactive")
-    expect(page.locator(".lesson .now")).to_contain_text("the two outer ones are not neighbours")
-    assert table_top(page) == top
-    tap(page, 6)
-    expect(page.locator(".refused")).to_have_count(0)
-    end_turn(page)
-    assert table_top(page) == top
-
-
-def table_top(page: Page) -> float:
-    """Where the table begins below the text of the lesson."""
-    box = page.locator("div.harbour").bounding_box()
-    assert box is not None
-    return box["y"]
-
-
-def action(page: Page) -> None:
-    tap(page, 1, 2)
-    page.locator(".board[aria-busy=false] .gap").first.wait_for()
-    page.locator('.offer[aria-label^="red 2"]').click(force=True)
-    expect(page.locator(".refused")).to_contain_text("“both actions”")
-    page.get_by_role("button", name="Undo").click()
-    page.locator('.offer.open[aria-label^="red 3"]').click()
+    answered(page, "1 and 7 are none", "pier 2")
+    expect(page.locator(".pier.chosen")).to_have_attribute("data-pier", "1")
+    tap(page, 2)
+    page.locator(".actions .ready").wait_for()
+    tap(page, 4)
+    answered(page, "a third needs an ability", "end your turn")
+    page.locator('.offer[aria-label^="green 2"]').click(force=True)
+    answered(page, "One action a turn", "end your turn")
+    page.goto(page.url.replace("take", "build"))
+    at_lesson(page)
+    tap(page, 1)
+    answered(page, "That would work too!", "green tile")
+    expect(page.locator(".hand .slot")).to_have_count(4)
+    page.locator('.offer.open[aria-label^="green 3"]').click()
     page.locator(".confirm").click()
-    end_turn(page)
-
-
-def support(page: Page) -> None:
-    page.locator('.offer.open[aria-label^="purple 3"]').click()
-    ghost = page.locator(".tile.ghost .body").first.bounding_box()
-    house = page.locator("#own-house svg.house").bounding_box()
-    assert ghost is not None
-    assert house is not None
-    page.mouse.move(ghost["x"] + 10, ghost["y"] + 10)
-    page.mouse.down()
-    page.mouse.move(ghost["x"] + 10, house["y"] + house["height"] * 0.35, steps=4)
-    expect(page.locator(".refused")).to_contain_text("Nothing holds")
-    page.mouse.up()
-    # Beside the point: flat on the ground.
-    page.keyboard.press("Escape")
-    page.locator('.offer.open[aria-label^="purple 3"]').click()
-    page.locator(".confirm").click()
-    page.locator(".actions .main.ready").click()
-    page.locator(".notices", has_text="not what this lesson is about").wait_for()
-    page.get_by_role("button", name="Undo").click()
-    page.locator('.offer.open[aria-label^="purple 3"]').click()
-    cover(page, "b2 c2 d2")
-    end_turn(page)
-
-
-def abilities(page: Page) -> None:
-    tap(page, 1, 7)
-    page.get_by_role("button", name="Use it").click()
-    page.locator(".board[aria-busy=false] .gap").first.wait_for()
+    page.locator(".actions .ready").wait_for()
     tap(page, 3)
-    expect(page.locator(".refused")).to_contain_text("“additional card”")
-    end_turn(page)
+    answered(page, "One action a turn", "End your turn")
 
 
-def columns(page: Page) -> None:
-    page.locator('.offer.open[aria-label^="yellow 2"]').click()
-    cover(page, "a8 a9")
-    end_turn(page)
-    expect(page.locator(".lesson .now")).to_contain_text("Points, and no coat of arms")
-
-
-def coats(page: Page) -> None:
-    page.locator('.offer.open[aria-label^="red 3"]').click()
-    cover(page, "c3")
-    page.locator(".coats .kind", has_text="additional card").click()
-    end_turn(page)
-
-
-def cover(page: Page, spaces: str, brick: str = "") -> None:
-    """Bring the tile in hand to the lowest of the spaces, and turn it there until it covers all of them."""
-    told = page.locator(".bar [data-told]")
-    tap_space(page, spaces[:2])
-    for _ in range(4):
-        if spaces in told.inner_text():
-            break
-        page.locator("#own-house").focus()
-        page.keyboard.press("r")
-    assert spaces in told.inner_text()
-    if brick not in told.inner_text().partition("brick on")[2]:
-        page.keyboard.press("b")
-        assert f"brick on {brick}" in told.inner_text()
-    page.locator(".confirm").click()
-
-
-def tap_space(page: Page, space: str) -> None:
-    x, y = page.evaluate(
-        """([column, row]) => {
-            const svg = document.querySelector("#own-house svg.house");
-            const at = new DOMPoint(("abcde".indexOf(column) + 0.5) * 100, (9.5 - row) * 100);
-            const { x, y } = at.matrixTransform(svg.getScreenCTM());
-            return [x, y];
-        }""",
-        list(space),
-    )
-    page.mouse.click(x, y)
-
-
-def test_somebody_new_learns_all_that_people_get_wrong(people: People) -> None:
-    page = begin(people)
-    lessons = [take, build, coats, abilities, neighbours, action, support, columns]
-    for number, lesson in enumerate(lessons, start=1):
-        page.get_by_text(f"Lesson {number} of {len(lessons)}").wait_for()
-        page.locator('.board[aria-busy="false"] .pier.usable').first.wait_for()
-        lesson(page)
-        page.locator(".lesson .learned .button.main").click()
-    page.wait_for_url("**/t/*")
-    page.locator(".rival", has_text="Deckhand").wait_for()
-
-
-def test_the_mistake_about_support_is_made_and_mended_by_keyboard_alone(people: People) -> None:
+def test_a_floating_tile_a_brick_below_and_a_coat_not_covered_are_answered(people: People) -> None:
     page = people.open("/learn/support")
-    page.locator('.offer.open[aria-label^="purple 3"]').focus()
+    at_lesson(page)
+    page.locator('[data-tile="p3"]').focus()
     page.keyboard.press("Enter")
-    # First a place above the green tile, from which the purple one hangs over; then nothing holds it.
-    page.keyboard.press("ArrowUp")
-    expect(page.locator(".bar [data-told]")).to_contain_text("b2 c2 d2")
-    page.keyboard.press("ArrowUp")
-    expect(page.locator(".refused")).to_contain_text("Nothing holds b3 c3 d3 up")
-    expect(page.locator(".tile.illegal")).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(page.locator("#own-house .tile.laid")).to_have_count(1)
+    for _ in range(3):
+        page.keyboard.press("ArrowUp")
+    page.locator(".lesson .answer", has_text="It would float").wait_for()
     page.keyboard.press("ArrowDown")
     page.locator(".tile.ghost").wait_for()
-    page.keyboard.press("Enter")
-    expect(page.locator("#own-house .tile.laid")).to_have_count(2)
-    page.locator(".actions .ready").wait_for()
-    page.keyboard.press("e")
-    page.locator(".lesson .learned").wait_for()
+    expect(page.locator(".tile.illegal")).to_have_count(0)
+    for lesson, tile, kind in (
+        ("row", "y2", "Brick on top makes 2"),
+        ("coats", "r3", "Windows bring no abilities"),
+        ("win", "y2", "column a wins"),
+    ):
+        page.goto(page.url.rpartition("/")[0] + f"/{lesson}")
+        at_lesson(page)
+        page.locator(f'[data-tile="{tile}"]').click()
+        page.locator(".confirm").click()
+        page.locator(".lesson .answer", has_text=kind).wait_for()
+        # The tile is in hand again, and what it needs is still to be done.
+        page.locator(".tile.ghost").wait_for()
+        expect(page.locator(".steps")).to_contain_text("2 of")
 
 
-def test_lessons_are_skipped_or_put_off(people: People) -> None:
+def test_no_notice_outlives_its_lesson(people: People) -> None:
+    page = people.open("/learn/take")
+    at_lesson(page)
+    page.get_by_role("button", name="Undo").click(force=True)
+    page.locator(".lesson .answer", has_text="nothing to undo").wait_for()
+    page.get_by_role("link", name="Skip").click()
+    page.locator(".guide", has_text="Lesson 2").wait_for()
+    at_lesson(page)
+    expect(page.locator(".lesson .answer")).to_have_count(0)
+    expect(page.locator(".notices p")).to_have_count(0)
+
+
+def test_lessons_are_shown_skipped_or_put_off(people: People) -> None:
     page = begin(people, size="phone")
-    for _ in range(8):
-        title = page.locator(".lesson h1").inner_text()
-        page.get_by_role("link", name="Skip").click()
+    for _ in range(3):
+        before = sentence(page)
+        page.get_by_role("button", name="Show me").click()
         page.wait_for_function(
-            "title => document.querySelector('.lesson h1')?.innerText !== title", arg=title
+            "before => document.querySelector('.lesson .sentence').innerText !== before", arg=before
         )
-    page.get_by_role("link", name="Learn by playing").wait_for()
+    page.get_by_role("link", name="Next lesson").click()
+    for number in range(2, len(LESSONS) + 1):
+        page.locator(".guide", has_text=f"Lesson {number}: ").wait_for()
+        page.get_by_role("link", name="Skip").click()
+    page.get_by_role("link", name="Learn in a few minutes").wait_for()
     other = people.open()
     other.get_by_role("button", name="Not now").click()
     other.reload()
@@ -194,7 +265,88 @@ def test_lessons_are_skipped_or_put_off(people: People) -> None:
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_a_lesson_is_open_to_everyone(people: People, size: str) -> None:
     page = begin(people, size=size)
-    Player(page).page.locator(".pier.usable").first.wait_for()
     assert violations(page) == []
     assert too_small(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def guided(people: People) -> Page:
+    page = people.open("/learn/win")
+    at_lesson(page)
+    for _ in range(4):
+        before = sentence(page)
+        page.get_by_role("button", name="Show me").click()
+        page.wait_for_function(
+            "before => document.querySelector('.lesson .sentence').innerText !== before", arg=before
+        )
+    end(page)
+    page.wait_for_url("**/t/*")
+    Player(page).wait()
+    return page
+
+
+def test_in_the_first_game_each_tip_is_given_once(people: People) -> None:
+    page = guided(people)
+    player = Player(page)
+    page.locator(".tip .bubble", has_text="take two neighbouring cards, or build").wait_for()
+    assert violations(page) == []
+    assert too_small(page) == []
+    page.reload()
+    page.locator(".tip .bubble", has_text="take two neighbouring cards, or build").wait_for()
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".tip")).to_have_count(0)
+    seen = []
+    for _ in range(6):
+        player.play_turn()
+        player.wait()
+        if player.is_over:
+            break
+        page.locator('.board[aria-busy="false"]').wait_for()
+        page.wait_for_timeout(150)
+        seen += [one.inner_text() for one in page.locator(".tip p").all()]
+    assert seen
+    assert len(seen) == len(set(seen))
+    assert not any("take two neighbouring cards" in tip for tip in seen)
+
+
+def test_tips_can_be_switched_off_and_other_games_have_none(people: People) -> None:
+    page = guided(people)
+    page.get_by_role("button", name="No more tips").click()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.reload()
+    Player(page).wait()
+    page.wait_for_timeout(300)
+    expect(page.locator(".tip")).to_have_count(0)
+    other = people.open()
+    start_against_bots(other)
+    Player(other).wait()
+    other.wait_for_timeout(300)
+    expect(other.locator(".tip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_what_is_this_stands_beside_the_thing(people: People, size: str) -> None:
+    page = people.open(size=size)
+    start_against_bots(page)
+    player = Player(page)
+    player.wait()
+    player.take()
+    player.press(".actions .main.ready")
+    page.locator(".pier.fresh").first.wait_for()
+    player.wait()
+    page.get_by_role("button", name="What is this?").click()
+    for thing, text in (
+        (".pier.fresh", "gold dot"),
+        ("section.hand", "Your cards pay"),
+        (".guide", "This line"),
+    ):
+        page.locator(thing).first.click(force=True)
+        page.locator(".what p", has_text=text).wait_for()
+        page.wait_for_timeout(100)
+        one, other = (page.locator(part).first.bounding_box() for part in (thing, ".what"))
+        assert one is not None
+        assert other is not None
+        aside = other["x"] >= one["x"] + one["width"] or one["x"] >= other["x"] + other["width"]
+        assert aside or other["y"] >= one["y"] + one["height"] or one["y"] >= other["y"] + other["height"]
+    page.keyboard.press("Escape")
+    expect(page.locator(".what")).to_have_count(0)

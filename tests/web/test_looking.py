@@ -1,6 +1,7 @@
 """Replays, records from disk, and people who watch."""
 
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from browsers import SIZES, People
@@ -17,13 +18,13 @@ def test_a_finished_game_is_looked_at_again(people: People) -> None:
     turns = page.locator(".turns li").count()
     assert page.url.endswith(f"turn={turns}")
     page.get_by_role("button", name="One turn back").click()
-    assert page.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}. ")
+    assert page.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}.")
     page.get_by_role("button", name="Link to this moment").click()
     link = page.locator("#link-address").input_value()
     page.keyboard.press("Escape")
     friend = people.open("/join" + link.partition("/join")[2])
     friend.locator(".controls").wait_for()
-    assert friend.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}. ")
+    assert friend.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}.")
     assert friend.get_by_label("Hands").locator("option").first.inner_text() == "all open"
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -44,18 +45,29 @@ def test_a_record_from_disk_is_opened_and_a_broken_one_refused(
     page.locator("p.bad").wait_for()
 
 
-@pytest.mark.parametrize("size", ["laptop", "large"])
-@pytest.mark.parametrize("game", ["2p-01", "3p-01", "4p-01"])
+@pytest.mark.parametrize(
+    ("game", "width", "height"),
+    [
+        ("2p-01", 1366, 650),
+        ("3p-01", 1366, 650),
+        ("4p-01", 1366, 650),
+        ("4p-01", 1280, 640),
+        ("2p-01", 1440, 900),
+        ("3p-01", 2560, 1440),
+        ("4p-01", 2560, 1440),
+    ],
+)
 def test_houses_controls_and_turns_are_seen_together(
-    people: People, golden: Path, game: str, size: str
+    people: People, golden: Path, game: str, width: int, height: int
 ) -> None:
-    page = people.open("/replay", size=size)
+    page = people.open("/replay")
+    page.set_viewport_size({"width": width, "height": height})
     page.set_input_files("input[type=file]", golden / f"{game}.nyh")
-    width, height = SIZES[size]
     for button in ("To the end", "What would the Harbour Master have played?"):
         page.get_by_role("button", name=button).click()
     page.get_by_role("region", name="Played").wait_for()
-    for part in (".controls", "article", "article .house", "article .facts", ".turns [aria-current=true]"):
+    parts = (".controls", ".piers", "article .front", "article .facts", ".turns [aria-current=true]")
+    for part in parts:
         for one in page.locator(part).all():
             box = one.bounding_box()
             assert box is not None
@@ -63,6 +75,12 @@ def test_houses_controls_and_turns_are_seen_together(
             assert box["y"] >= 0, part
             assert box["x"] + box["width"] <= width, part
             assert box["y"] + box["height"] <= height, part
+    for house in page.locator("article").all():
+        front, facts = (house.locator(part).bounding_box() for part in (".front", ".facts"))
+        assert front is not None
+        assert facts is not None
+        assert front["y"] + front["height"] <= facts["y"] + 1
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
 
 
 def test_on_a_phone_the_controls_stay_while_the_houses_are_looked_at(people: People, golden: Path) -> None:
@@ -76,6 +94,54 @@ def test_on_a_phone_the_controls_stay_while_the_houses_are_looked_at(people: Peo
         page.locator(f'.turns li:nth-child({turn}) [aria-current="true"]').wait_for()
     assert page.evaluate("scrollY") == scrolled
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
+
+
+def test_ones_own_seat_is_called_you_and_no_line_is_in_notation(people: People) -> None:
+    page = people.open()
+    start_against_bots(page)
+    player = Player(page)
+    player.wait()
+    player.play_turn()
+    player.wait()
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_role("article", name="You").get_by_role("img", name="Your house").wait_for()
+    page.get_by_role("button", name="To the end").click()
+    turns = page.locator(".turns").inner_text()
+    assert "You" in turns
+    assert "Guest" not in turns
+    assert "@" not in turns
+    word = page.locator(".now code")
+    assert not word.is_visible()
+    page.get_by_text("Notation").click()
+    assert word.inner_text()[0] in "TB"
+
+
+def test_a_game_plays_on_by_itself_at_the_chosen_speed(people: People, golden: Path) -> None:
+    page = people.open("/replay")
+    page.set_input_files("input[type=file]", golden / "2p-01.nyh")
+    page.locator(".controls").wait_for()
+
+    def seconds_a_turn(speed: str) -> float:
+        page.locator(".turns li:first-child button").click()
+        page.get_by_label("Speed").select_option(label=speed)
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_url("**?turn=2")
+        began = perf_counter()
+        page.wait_for_url("**?turn=3")
+        page.get_by_role("button", name="Pause").click()
+        return perf_counter() - began
+
+    assert seconds_a_turn("fast") < seconds_a_turn("normal") < seconds_a_turn("slow")
+
+
+def test_by_keys_one_goes_through_a_game(people: People, golden: Path) -> None:
+    page = people.open("/replay")
+    page.set_input_files("input[type=file]", golden / "2p-01.nyh")
+    page.locator(".controls").wait_for()
+    last = page.locator(".turns li").count()
+    for key, turn in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        page.wait_for_url(f"**?turn={turn}")
 
 
 def test_the_bots_of_a_record_are_called_by_their_level_in_every_language(

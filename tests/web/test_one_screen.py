@@ -6,11 +6,11 @@ from playing import Player
 
 def test_hands_are_hidden_until_the_next_one_has_the_device(people: People) -> None:
     page = people.open()
-    page.locator(".start:not(:disabled)").wait_for()
-    page.get_by_role("radio", name="Same screen").check()
+    page.get_by_role("button", name="Same screen").click()
     page.get_by_label("Player 1").fill("Ana")
     page.get_by_label("Player 2").fill("Bo")
     page.get_by_role("button", name="Start the game").click()
+    page.locator(".board").wait_for()
     player = Player(page)
     seen = set()
     for _ in range(8):

@@ -4,7 +4,7 @@ import re
 from urllib.parse import urljoin
 
 from browsers import People
-from playing import Player, start_against_bots
+from playing import Player, invite_friends, sit_down, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import violations
 
@@ -33,6 +33,12 @@ def said(page: Page) -> str:
     return " ".join(page.evaluate("said.splice(0)"))
 
 
+def said_first(page: Page) -> None:
+    """Listen from now on, when all that comes with the page has been said."""
+    page.wait_for_timeout(PAUSE)
+    page.evaluate(LISTEN)
+
+
 def hand(page: Page) -> str:
     page.locator('.board[aria-busy="false"]').wait_for()
     label = page.locator("section.hand").get_attribute("aria-label") or ""
@@ -55,7 +61,7 @@ def points(page: Page) -> str:
 
 
 def my_turn(page: Page) -> str:
-    ahead = page.locator(".guide .ahead").all_inner_texts()
+    ahead = page.locator(".prompt .note").all_inner_texts()
     parts = [new_cards(page), "Your turn: take two cards, or build.", *ahead, points(page)]
     return " ".join(filter(None, parts))
 
@@ -86,7 +92,7 @@ def test_two_turns_against_a_bot_are_told_in_order_and_nothing_twice(people: Peo
         page.get_by_role("button", name="End turn").click()
         page.locator(f".log li:nth-child({lines + 2})").wait_for()
         page.locator('.guide.mine:has-text("take two cards")').wait_for()
-        mine, rivals = page.locator(".log li").all_inner_texts()[lines:]
+        rivals, mine = page.locator(".log li .told").all_inner_texts()[:2]
         assert mine.startswith("You took ")
         assert taken == f"{mine} {after} All done: end your turn."
         assert undone == f"Undone: {mine.removeprefix('You ')} {before} Your turn: take two cards, or build."
@@ -94,64 +100,57 @@ def test_two_turns_against_a_bot_are_told_in_order_and_nothing_twice(people: Peo
 
 
 def test_a_tile_is_told_where_it_lies_what_it_costs_and_what_pays_for_it(people: People) -> None:
-    page = people.open("/learn/columns")
-    page.locator('.offer.open[aria-label^="yellow 2"]').wait_for()
-    label = page.locator('.offer[aria-label^="yellow 2"]').get_attribute("aria-label") or ""
-    assert label.endswith(". line, 2 wide, 1 high.")
-    page.evaluate(LISTEN)
-    page.locator('.offer[aria-label^="yellow 2"]').click()
-    assert said(page) == page.locator(".bar [data-told]").inner_text()
+    page = people.open("/learn/build")
+    tile = page.locator('.offer.open[aria-label^="green 3"]')
+    assert (tile.get_attribute("aria-label") or "").endswith(". line, 3 wide, 1 high.")
+    page.locator(".lesson .sentence").wait_for()
+    said_first(page)
+    tile.click()
+    told = page.locator(".bar [data-told]").inner_text()
+    assert sorted(said(page).split(". ")) == sorted(f"{told} Move it as you like, then tap ✓.".split(". "))
     page.locator(".confirm").click()
     page.locator(".actions .ready").wait_for()
     assert re.fullmatch(
-        r"You built yellow 2 on \w\d \w\d with the brick on \w\d; paid 2 yellow\. In hand 1: blue\.",
+        r"You built green 3 on \w\d \w\d \w\d with the brick on \w\d; paid 3 green\. In hand 1: blue\. "
+        r"Your house grows! End your turn\.",
         said(page),
     )
 
 
-def test_a_lesson_is_told_with_its_mistake_and_its_success(people: People) -> None:
+def test_a_lesson_is_told_with_its_answers_and_its_success(people: People) -> None:
     page = people.open("/learn/abilities")
     page.get_by_role("link", name="Skip").wait_for()
     page.evaluate(LISTEN)
-    page.get_by_role("link", name="Skip").click()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Learn by playing").click()
     page.locator('.board[aria-busy="false"] .pier.usable').first.wait_for()
-    assert said(page) == (
-        "Cards are taken in neighbouring pairs. Your “any cards” is used up. "
-        "Try it anyway: choose the red cards at piers 1 and 7, one after the other."
-    )
+    assert said(page) == "Lesson 1: Taking cards. Tap the card at pier 1."
     page.get_by_role("button", name="Pier 1").click()
+    assert said(page) == "Now its neighbour: the card at pier 2."
     page.get_by_role("button", name="Pier 7").click()
-    page.locator(".refused").wait_for()
-    assert said(page) == (
-        "The ability “any cards” is inactive: it was used, and not reactivated since. "
-        "The row of piers is no ring: the two outer ones are not neighbours. "
-        "Take two cards that lie side by side, and end your turn."
-    )
-    page.get_by_role("button", name="Pier 6").click()
+    page.locator(".answer", has_text="1 and 7 are none").wait_for()
+    assert said(page) == "Pier 1, red: chosen. Only neighbours go together, and 1 and 7 are none."
+    page.get_by_role("button", name="Pier 2").click()
     page.locator(".actions .ready").wait_for()
     assert said(page) == (
-        "You took yellow and red from piers 6 and 7. In hand 6: 3 red, yellow, green, and blue."
+        "You took red and yellow from piers 1 and 2. In hand 6: red, yellow, 2 green, blue, and purple. "
+        "You have your two cards: end your turn."
     )
     page.get_by_role("button", name="End turn").click()
-    page.locator(".lesson .learned").wait_for()
-    assert said(page) == "Two cards side by side. The empty piers were filled when your turn ended."
+    page.locator(".learned .sentence").wait_for()
+    assert said(page) == "They are yours. Cards pay for tiles!"
 
 
 def test_in_a_dialog_it_is_heard_that_somebody_played_and_that_a_link_was_copied(people: People) -> None:
     host = people.open(permissions=["clipboard-read", "clipboard-write"])
-    host.locator(".start:not(:disabled)").wait_for()
-    host.get_by_role("radio", name="Invite friends").check()
-    host.get_by_label("Your name").fill("Ana")
-    host.get_by_role("button", name="Open the table").click()
-    guest = people.open("/join" + host.locator("#link-address").input_value().partition("/join")[2])
+    guest = people.open(invite_friends(host, "Ana"))
     host.evaluate(LISTEN)
-    guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
+    sit_down(guest, "Bo")
     for page in (host, guest):
         page.locator(".board").wait_for()
     begins = host.locator(".guide.mine").count() > 0
     turn = f"Your turn: take two cards, or build. {points(host)}" if begins else "Bo is playing."
-    assert said(host) == f"Bo sat down. The game begins. {turn}"
+    assert said(host) == f"Bo sits down. The game begins. {turn}"
     if begins:
         Player(host).play_turn()
     guest.locator(".guide.mine").wait_for()
@@ -159,7 +158,7 @@ def test_in_a_dialog_it_is_heard_that_somebody_played_and_that_a_link_was_copied
     host.get_by_role("button", name="Show the house of Bo").click()
     Player(guest).play_turn()
     host.locator(".guide.mine").wait_for()
-    last = host.locator(".log li").last.inner_text()
+    last = host.locator(".log li .told").first.inner_text()
     assert said(host) == f"{last} {my_turn(host)}"
     assert last in host.locator("dialog[open] [aria-live]").inner_text()
     assert violations(host) == []
@@ -182,7 +181,7 @@ def test_a_switch_of_the_language_speaks_to_the_player_in_it(people: People) -> 
         ("de", "Du sitzt am Tisch."),
         ("nl", "Je bent aangeschoven."),
     ):
-        page.locator("header .button.bare").last.click()
+        page.locator("header [aria-haspopup]").click()
         page.locator("dialog[open] select").first.select_option(language)
         page.keyboard.press("Escape")
         page.locator(".log li", has_text=sits).wait_for()
@@ -193,7 +192,7 @@ def test_every_page_has_a_title_of_its_own(people: People) -> None:
     for path, title in (
         ("/rules", "The rules"),
         ("/replay", "Replay"),
-        ("/learn/action", "One action a turn"),
+        ("/learn/row", "A full row"),
     ):
         page.goto(urljoin(page.url, path))
         page.wait_for_function("title => document.title.startsWith(title)", arg=title)

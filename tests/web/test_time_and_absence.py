@@ -3,7 +3,7 @@
 import re
 
 from browsers import People
-from playing import Player, start_against_bots
+from playing import Player, sit_down, start_against_bots
 from playwright.sync_api import Page, expect
 
 
@@ -25,8 +25,7 @@ def two_people(people: People) -> tuple[Page, Page]:
     ana = people.open()
     link = open_table(ana, [{"kind": "here", "name": "Ana"}, {"kind": "open"}])
     bo = people.open(f"/join#{link}")
-    bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
+    sit_down(bo, "Bo")
     for page in (ana, bo):
         page.locator(".board").wait_for()
     return ana, bo
@@ -54,6 +53,15 @@ def test_the_table_votes_for_a_stand_in_when_somebody_is_gone(people: People) ->
     Player(bo).play_turn()
 
 
+def test_of_somebody_who_is_gone_it_is_said_that_they_are_away_and_not_that_they_play(people: People) -> None:
+    ana, bo = two_people(people)
+    expect(bo.locator(".guide")).to_have_text("Ana is playing.")
+    expect(bo.locator(".rival.moving .who")).to_have_text("here")
+    ana.close()
+    expect(bo.locator(".guide")).to_have_text("Ana is away.", timeout=20_000)
+    expect(bo.locator(".rival.moving .who")).to_have_text("away")
+
+
 def test_tiles_are_tried_while_others_play_and_nothing_fires(people: People) -> None:
     ana, bo = two_people(people)
     for _ in range(2):
@@ -65,7 +73,7 @@ def test_tiles_are_tried_while_others_play_and_nothing_fires(people: People) -> 
     bo.locator(".offer.open").first.click()
     bo.locator(".confirm").click()
     bo.locator("#own-house .tile.laid").first.wait_for()
-    expect(bo.locator(".guide")).to_contain_text("Only to try")
+    expect(bo.locator(".prompt")).to_contain_text("Only to try")
     assert bo.locator(".actions .main").is_disabled()
     assert ana.locator(".rival .tile.laid").count() == 0
     Player(ana).play_turn()

@@ -1,14 +1,16 @@
 """Whole games in a browser, by mouse, by keyboard alone and by touch, to the end."""
 
 from browsers import People
-from playing import KeyboardPlayer, Player, TouchPlayer, start_against_bots
+from playing import KeyboardPlayer, Player, TouchPlayer, invite_friends, sit_down, start_against_bots
 
 
 def test_a_game_against_a_bot_is_played_by_mouse_and_then_again(people: People) -> None:
     page = people.open()
     start_against_bots(page)
     Player(page).play_to_the_end()
-    assert page.locator("section.over tbody tr").count() >= 13
+    page.get_by_role("button", name="All figures").click()
+    assert page.locator("dialog[open] tbody tr").count() >= 13
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Rematch").click()
     page.locator(".pier").first.wait_for()
     assert page.locator("section.over").count() == 0
@@ -31,17 +33,11 @@ def test_a_game_is_played_by_touch_on_a_phone(people: People) -> None:
 
 def test_four_people_in_four_browsers_play_to_the_end(people: People) -> None:
     host = people.open()
-    host.locator(".start:not(:disabled)").wait_for()
-    host.get_by_role("radio", name="Invite friends").check()
-    host.get_by_role("radio", name="4", exact=True).check()
-    host.get_by_label("Your name").fill("Ana")
-    host.get_by_role("button", name="Open the table").click()
-    link = host.locator("#link-address").input_value()
+    link = invite_friends(host, "Ana", players=4)
     pages = [host]
     for name in ("Bo", "Cem", "Dora"):
-        page = people.open("/join" + link.partition("/join")[2])
-        page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down").click()
+        page = people.open(link)
+        sit_down(page, name)
         pages.append(page)
     players = [Player(page) for page in pages]
     for page in pages:

@@ -1,0 +1,132 @@
+"""How smoothly things travel on a slow device: frames drawn, the longest gap, the wait before the first one.
+
+    PYTHONPATH=tests/web:tests/server python benchmarks/page/motion_frames.py [--slower N]
+
+The main thread of the page is slowed down; drawing and putting together the layers run at full speed, so read
+the figures as ratios. The wait is from the input to the first frame in which something travels, with the
+answer of the server where there is one. Another program on the machine spoils all of it.
+"""
+
+import argparse
+import json
+import tempfile
+from collections.abc import Callable
+from itertools import pairwise
+
+from browsers import FLAGS, SIZES, system_chromium
+from playing import Player, start_against_bots
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+from running import Process, free_port
+
+CATEGORIES = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+MARKS = """
+    localStorage.setItem("nyhavn-settings", JSON.stringify({ pace: "normal" }));
+    addEventListener("pointerdown", () => performance.mark("input"), true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (options.id === "move") performance.mark("travel");
+        return animate.call(this, frames, options);
+    };
+"""
+AT_REST = """() => !document.querySelector("[data-forward], .air > *")
+    && !document.getAnimations().some(one => one.id === "move")"""
+TRAVELLED = "() => performance.getEntriesByName('travel').length > 0"
+
+
+def at_table(browser: Browser, url: str, size: str, slower: float) -> Page:
+    width, height = SIZES[size]
+    page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
+    page.add_init_script(MARKS)
+    page.goto(url)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    return page
+
+
+def measure(browser: Browser, page: Page, act: Callable[[], None]) -> tuple[float, float, float]:
+    """Frames a second, the longest gap and the wait before the first frame, both in milliseconds."""
+    page.wait_for_function(AT_REST, polling=100)
+    page.evaluate("() => { performance.clearMarks(); }")
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    act()
+    page.wait_for_function(TRAVELLED, polling=50)
+    page.wait_for_function(AT_REST, polling=100)
+    page.evaluate("() => { performance.mark('rest'); }")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+
+    def at(name: str) -> list[float]:
+        return sorted(event["ts"] / 1000 for event in events if event["name"] == name)
+
+    began, rest = at("travel")[0], at("rest")[-1]
+    asked = max((time for time in at("input") if time <= began), default=began)
+    frames = [time for time in at("DrawFrame") if began <= time <= rest]
+    gaps = [later - sooner for sooner, later in pairwise(frames)]
+    return 1000 * len(frames) / (rest - began), max(gaps, default=0), frames[0] - asked
+
+
+def measure_a_game(browser: Browser, url: str, size: str, slower: float, figures: Table) -> None:
+    page = at_table(browser, url, size, slower)
+    start_against_bots(page)
+    player = Player(page)
+    player.wait()
+    page.wait_for_function(AT_REST, polling=100)
+    player.press(".pier.usable")
+    add(figures, "two cards are taken", size, measure(browser, page, lambda: player.press(".pier.near")))
+    player.press(".actions .main.ready")
+    page.wait_for_function(AT_REST, polling=100)
+    add(figures, "a rival's turn", size, measure(browser, page, lambda: again(page)))
+    page.context.close()
+
+
+def again(page: Page) -> None:
+    page.locator(".again button:enabled").first.click()
+
+
+def measure_building(browser: Browser, url: str, size: str, slower: float, figures: Table) -> None:
+    page = at_table(browser, f"{url}/learn/support", size, slower)
+    page.locator('.offer.open[aria-label^="purple 3"]').click()
+    add(figures, "a tile is built", size, measure(browser, page, page.locator(".confirm").click))
+    page.context.close()
+
+
+def measure_scoring(browser: Browser, url: str, size: str, slower: float, figures: Table) -> None:
+    page = at_table(browser, f"{url}/learn/build", size, slower)
+    page.locator('.offer.open[aria-label^="yellow 2"]').click()
+    page.locator(".tile.ghost").wait_for()
+    # The lesson is about a row of windows only, which is worth two points.
+    while not page.locator("#own-house [data-seal]", has_text="+2").count():
+        page.keyboard.press("n")
+    add(figures, "a row is filled", size, measure(browser, page, page.locator(".confirm").click))
+    end = page.locator(".actions .main.ready")
+    add(figures, "the turn ends, and points are counted", size, measure(browser, page, end.click))
+    page.context.close()
+
+
+def add(figures: Table, what: str, size: str, measured: tuple[float, float, float]) -> None:
+    rate, gap, wait = measured
+    figures.add_row(what, size, f"{rate:.0f}", f"{gap:.0f} ms", f"{wait:.0f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How smoothly things travel.")
+    parser.add_argument("--slower", type=float, default=4)
+    slower = parser.parse_args().slower
+    figures = Table("while", "window", "frames a second", "longest gap", "wait")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process(free_port(), f"sqlite:///{folder}/tables.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        for size in ("phone", "laptop"):
+            measure_a_game(browser, server.url, size, slower, figures)
+            measure_building(browser, server.url, size, slower, figures)
+            measure_scoring(browser, server.url, size, slower, figures)
+        browser.close()
+    Console().print(figures)
+
+
+if __name__ == "__main__":
+    main()
