@@ -12,6 +12,9 @@ from setuptools import Extension, setup
 SOURCE = Path("src")
 # A .pxd without a class or variable of its own only lends C functions to the others.
 NOT_COMPILED = {"bits", "vectors"}
+PROCESSORS = os.cpu_count() or 1
+# Debugging information would make the extensions four times as large.
+COMPILER_FLAGS = [] if os.name == "nt" else ["-g0"]
 
 
 def extensions() -> list[Extension]:
@@ -24,9 +27,10 @@ def extensions() -> list[Extension]:
     for types in sorted(SOURCE.rglob("*.pxd")):
         if types.stem not in NOT_COMPILED:
             name = ".".join(types.relative_to(SOURCE).with_suffix("").parts)
-            modules.append(Extension(name, [str(types.with_suffix(".py"))]))
+            modules.append(Extension(name, [str(types.with_suffix(".py"))], extra_compile_args=COMPILER_FLAGS))
     built = cythonize(
         modules,
+        nthreads=PROCESSORS,
         build_dir="build/cython",
         compiler_directives={
             "allow_none_for_extension_args": False,
@@ -47,4 +51,4 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": PROCESSORS}})
