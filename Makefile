@@ -31,11 +31,11 @@ help:
 play: $(VENV)/run.stamp web
 	@$(BIN)/nyhavn serve --open
 
-# Browsers take their time: their tests run one after the other.
+# Each process of the second run has a browser and a server of its own, so there are never many.
 test: lint web programs
 	cd web && $(NPM) test
 	$(BIN)/python -m pytest -rs -n auto --ignore tests/web
-	$(BIN)/python -m pytest -rs tests/web
+	$(BIN)/python -m pytest -rs -n auto --maxprocesses 4 tests/web
 
 # Root on Debian installs what is missing; without it the tests that need it are skipped, and say so.
 programs:

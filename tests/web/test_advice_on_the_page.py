@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 from browsers import People
 from playing import Player, invite_friends, sit_down, start_against_bots
+from playwright.sync_api import Page
 from test_everyone import violations
+
+CHOICES = 3
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
@@ -16,16 +19,33 @@ def test_a_hint_is_staged_by_a_tap_and_can_be_undone(people: People, size: str) 
     player = Player(page)
     player.wait()
     page.get_by_role("button", name="Hint").click()
-    advice = page.locator("dialog[open] ol .button")
-    advice.first.wait_for()
-    assert advice.count() == 3
-    assert advice.first.locator(".chances > span").count() == 3
-    assert advice.first.locator(".reasons > span").count() > 1
+    hint = page.get_by_role("region", name="Hint")
+    chips = hint.get_by_role("radio")
+    chips.first.wait_for()
+    assert chips.count() == CHOICES
+    for chip in chips.all():
+        chip.click()
+        assert_proposed_on_the_board(page)
+        assert len(hint.locator(".why").inner_text()) > 0
     assert violations(page) == []
-    advice.first.click()
+    hint.get_by_role("button", name="Try it on the board").click()
     page.locator(".actions .main.ready").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator(".actions .main:not(.ready)").wait_for()
+
+
+def assert_proposed_on_the_board(page: Page) -> None:
+    """The turn is ringed at the piers or drawn on the house, and the hint leaves it in sight."""
+    shown = page.locator(".pier.proposed, #own-house .tile.proposed")
+    assert shown.count() > 0
+    for one in shown.all():
+        in_sight = one.evaluate(
+            """one => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".hint");
+            }"""
+        )
+        assert in_sight
 
 
 def test_with_other_people_at_the_table_there_are_no_hints(people: People) -> None:

@@ -334,6 +334,8 @@ def test_what_is_this_stands_beside_the_thing(people: People, size: str) -> None
     player.press(".actions .main.ready")
     page.locator(".pier.fresh").first.wait_for()
     player.wait()
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="What is this?").click()
     for thing, text in (
         (".pier.fresh", "gold dot"),

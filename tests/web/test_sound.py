@@ -130,7 +130,7 @@ def test_one_tap_switches_the_sound_off_for_good(people: People) -> None:
     # And on again, as loud as it was.
     page.get_by_role("button", name="Menu").click()
     with page.expect_response(lambda response: is_sound(response.url)):
-        page.get_by_role("button", name="Sound", pressed=False).click()
+        page.get_by_role("dialog").get_by_role("button", name="Sound", pressed=False).click()
     expect(volume).to_have_attribute("aria-valuetext", "70%")
 
 

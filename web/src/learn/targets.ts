@@ -63,6 +63,10 @@ export const focused = (): Box[] =>
 export const keptWith = (touch: Touch): Box[] => [...boxesOf(WITH[touch] ?? selectorOf(touch)), ...focused()];
 export const litWith = (touch: Touch): Box[] => (LIT[touch] ? boxesOf(LIT[touch]) : []);
 export const spared = (): Box[] => boxesOf(SPARED);
+/** What can be played now. */
+export const playable = (): Box[] => boxesOf(".offer.open, .pier.usable, .actions .ready");
+/** What can be asked about, but for the large things, of which enough is left beside a bubble. */
+export const askable = (): Box[] => boxesOf("[data-what]:not([data-what='house'], [data-what='log'])");
 
 /** The spaces of one's own house that a place covers, such as `y2@e2:e1`. */
 export function placeBox(place: string): Box | null {

@@ -156,11 +156,15 @@ export class TableStore implements Listener {
 
   #requests = 0;
 
+  get #mayAsk(): boolean {
+    return this.table?.stage === "playing" && this.looking !== null;
+  }
+
   #ask(begun: string[]): number {
     const request = ++this.#requests;
-    const { table, looking } = this;
-    if (table?.stage === "playing" && looking !== null) {
-      this.#socket.send({ type: "choices", request, seat: looking, turn: table.turn, begun });
+    if (this.#mayAsk) {
+      const [seat, turn] = [this.looking!, this.table!.turn];
+      this.#socket.send({ type: "choices", request, seat, turn, begun });
     }
     return request;
   }
@@ -245,6 +249,8 @@ export class TableStore implements Listener {
     }
     this.#composing = news.table.turn;
     if (news.table.stage !== "playing") this.choices = null;
+    // What could be done before the others played may be gone.
+    this.asking = this.#mayAsk;
     this.#request = this.#ask(this.begun);
     this.#commit();
   }
