@@ -8,11 +8,12 @@ from test_everyone import violations
 GAMES = 12
 CHANGE = "change of colours"
 ABILITIES = (CHANGE, "both actions", "construction discount", "additional card", "any cards")
+WHITE = "coat of arms: laid a white tile"
 TOLD = (
     *(f"used “{ability}”" for ability in ABILITIES),
     "coat of arms: gained",
     "coat of arms: turned all abilities active",
-    "coat of arms: laid a white tile",
+    WHITE,
     "put down",
 )
 PAID = "chose what to pay"
@@ -26,7 +27,7 @@ class Varied(Player):
         self._seen = seen
 
     def look_at_log(self) -> None:
-        for line in self.page.locator(".log li .told").all_inner_texts():
+        for line in self.page.locator(".log li .told").all_text_contents():
             if line.startswith("You "):
                 self._seen |= {told for told in TOLD if told in line}
 
@@ -103,6 +104,11 @@ class Varied(Player):
         self.page.locator('.board[aria-busy="false"]').wait_for()
 
     def use_coat(self) -> None:
+        white = self.page.locator('.coats .kind[data-tile="w"][aria-disabled="false"]')
+        if white.count() and WHITE not in self._seen:
+            white.click()
+            self.press(".confirm")
+            return
         for ability in ABILITIES:
             wanted = self.page.locator(".coats .kind", has_text=ability)
             useful = f"used “{ability}”" not in self._seen or (ability == CHANGE and PAID not in self._seen)
@@ -110,7 +116,7 @@ class Varied(Player):
                 wanted.click()
                 return
         reactivate = self.page.get_by_role("button", name="Reactivate")
-        if reactivate.is_enabled() and "coat of arms: laid a white tile" in self._seen:
+        if reactivate.is_enabled():
             reactivate.click()
         else:
             super().use_coat()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from browsers import People
+from fitting import FRAMES
 from playing import Player, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import too_small, violations
@@ -156,8 +157,7 @@ def test_a_lesson_by_keyboard_alone(people: People) -> None:
 def answered(page: Page, text: str, stays: str) -> None:
     """A kind answer, the same step, no notice, and nothing red."""
     page.locator(".lesson .answer", has_text=text).wait_for()
-    page.wait_for_timeout(200)
-    assert stays in sentence(page)
+    at_step(page, stays)
     expect(page.locator(".notices p")).to_have_count(0)
     bad = page.evaluate(
         """() => {
@@ -172,9 +172,14 @@ def answered(page: Page, text: str, stays: str) -> None:
     assert bad == 0
 
 
-def tap(page: Page, *piers: int) -> None:
-    for pier in piers:
-        page.locator(".pier").nth(pier - 1).click(force=True)
+def at_step(page: Page, words: str) -> None:
+    """The guide looks at the table once a frame, so what comes next is told a little later."""
+    page.evaluate(FRAMES)
+    expect(page.locator(".lesson .sentence")).to_contain_text(words)
+
+
+def tap(page: Page, pier: int) -> None:
+    page.locator(".pier").nth(pier - 1).click(force=True)
 
 
 def test_what_people_misread_is_answered_kindly_and_the_step_stays(people: People) -> None:
@@ -183,11 +188,13 @@ def test_what_people_misread_is_answered_kindly_and_the_step_stays(people: Peopl
     tap(page, 5)
     answered(page, "That would work too!", "pier 1")
     expect(page.locator(".pier.chosen")).to_have_count(0)
-    tap(page, 1, 7)
+    tap(page, 1)
+    at_step(page, "pier 2")
+    tap(page, 7)
     answered(page, "1 and 7 are none", "pier 2")
     expect(page.locator(".pier.chosen")).to_have_attribute("data-pier", "1")
     tap(page, 2)
-    page.locator(".actions .ready").wait_for()
+    at_step(page, "end your turn")
     tap(page, 4)
     answered(page, "a third needs an ability", "end your turn")
     page.locator('.offer[aria-label^="green 2"]').click(force=True)
@@ -198,8 +205,9 @@ def test_what_people_misread_is_answered_kindly_and_the_step_stays(people: Peopl
     answered(page, "That would work too!", "green tile")
     expect(page.locator(".hand .slot")).to_have_count(4)
     page.locator('.offer.open[aria-label^="green 3"]').click()
+    at_step(page, "tap ✓")
     page.locator(".confirm").click()
-    page.locator(".actions .ready").wait_for()
+    at_step(page, "End your turn")
     tap(page, 3)
     answered(page, "One action a turn", "End your turn")
 
@@ -223,6 +231,7 @@ def test_a_floating_tile_a_brick_below_and_a_coat_not_covered_are_answered(peopl
         page.goto(page.url.rpartition("/")[0] + f"/{lesson}")
         at_lesson(page)
         page.locator(f'[data-tile="{tile}"]').click()
+        expect(page.locator(".steps")).to_contain_text("2 of")
         page.locator(".confirm").click()
         page.locator(".lesson .answer", has_text=kind).wait_for()
         # The tile is in hand again, and what it needs is still to be done.

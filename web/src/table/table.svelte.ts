@@ -157,7 +157,7 @@ export class TableStore implements Listener {
   #requests = 0;
 
   get #mayAsk(): boolean {
-    return this.table?.stage === "playing" && this.looking !== null;
+    return this.toMove !== null && this.looking !== null;
   }
 
   #ask(begun: string[]): number {
