@@ -53,7 +53,7 @@ def follow(page: Page, touch: Callable[[float, float], None]) -> None:
         arg=before,
     )
     # The ring follows within a frame or two.
-    page.wait_for_timeout(80)
+    page.evaluate(FRAMES)
     expect(page.locator(".lesson .answer")).to_have_count(0)
 
 
@@ -87,6 +87,7 @@ def through(page: Page, touch: Callable[[float, float], None]) -> None:
 
 def assert_nothing_is_covered(page: Page) -> None:
     """The bubble is in the window, and not over what it speaks of."""
+    page.evaluate(FRAMES)
     ring, bubble = (page.locator(part).bounding_box() for part in (".spot", ".lesson .bubble"))
     assert ring is not None
     assert bubble is not None
@@ -311,7 +312,7 @@ def test_in_the_first_game_each_tip_is_given_once(people: People) -> None:
         if player.is_over:
             break
         page.locator('.board[aria-busy="false"]').wait_for()
-        page.wait_for_timeout(150)
+        page.evaluate(FRAMES)
         seen += [one.inner_text() for one in page.locator(".tip p").all()]
     assert seen
     assert len(seen) == len(set(seen))
@@ -353,7 +354,7 @@ def test_what_is_this_stands_beside_the_thing(people: People, size: str) -> None
     ):
         page.locator(thing).first.click(force=True)
         page.locator(".what p", has_text=text).wait_for()
-        page.wait_for_timeout(100)
+        page.evaluate(FRAMES)
         one, other = (page.locator(part).first.bounding_box() for part in (thing, ".what"))
         assert one is not None
         assert other is not None
