@@ -129,15 +129,15 @@
       expect(".barge", 1, ".offer-any");
     }
     if (seated) {
-      if (open("hand")) expect(".hand .card", 0, ".hand");
-      if (open("hand")) expect(".hand .count", 1);
+      if (open("hand")) expect(".board > .hand .card", 0, ".hand");
+      if (open("hand")) expect(".board > .hand .count", 1);
       if (open("abilities")) expect(".abilities .ability", 5);
       if (open("actions")) expect(".actions .button", 0, ".changes");
     }
     if (!sheet) expect("header.bar .button", 0);
     if (asked) {
       expect(".question button", 0);
-      if (asked.dataset.asked !== "hint") expect(kind === "phone" || kind === "lying" ? ".question .undo" : ".actions .undo", 1);
+      if (!["hint", "changes"].includes(asked.dataset.asked)) expect(kind === "phone" || kind === "lying" ? ".question .undo" : ".actions .undo", 1);
     }
     if (sheet) expect(".sheet [data-tile]", 20);
     expect(".tools button", 0);
@@ -162,6 +162,21 @@
         const most = Math.max(0, ...shared.map(({ x, y }) => Math.min(x, y)));
         if (most) faults.push(`${name} and ${other} overlap by ${Math.round(most)}`);
       }
+  }
+
+  /** Whatever is tapped is 44 pixels wide and high, or 38 with 6 around it; cards and tiles, which lie side by side, are at least 24. */
+  function targets() {
+    const boxes = all(".board button, .board a.button").filter((one) => shown(one) && !one.closest(".log, .sheet .shelf"))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }));
+    for (const { one, box } of boxes) {
+      const least = Math.min(box.width, box.height);
+      if (least >= (one.matches(".pier, .offer, button.card") ? 23.5 : 43.5)) continue;
+      const alone = !boxes.some((other) => {
+        const shared = overlap(box, other.box);
+        return other.one !== one && shared.x > -5.5 && shared.y > -5.5 && !other.one.contains(one) && !one.contains(other.one);
+      });
+      if (least < 37.5 || !alone) faults.push(`${named(one)} is only ${Math.round(box.width)}×${Math.round(box.height)}${alone ? "" : ", with something beside it"}`);
+    }
   }
 
   function scrolling() {
@@ -200,8 +215,13 @@
       if (parent.title && getComputedStyle(parent).textOverflow === "ellipsis") continue;
       if (parent.scrollWidth > parent.clientWidth + 1 && parent.clientWidth && getComputedStyle(parent).overflowX !== "visible")
         faults.push(`“${text}” is cut off in ${named(parent)}`);
+      let free = false;
       for (let around = parent; around && around !== board; around = around.parentElement) {
-        const clips = getComputedStyle(around).overflow !== "visible";
+        const { overflow, position } = getComputedStyle(around);
+        // What is placed freely is not clipped by what it is not placed in.
+        if (position !== "static") free = false;
+        const clips = overflow !== "visible" && !free;
+        if (position === "absolute") free = true;
         const frame = around.matches("button, a.button, .panel, .guide, .note, .sign, .bar.high, .bar.low, .bar.phone, .rival, .count, .price, .offer-any, .changes");
         if ((clips || frame) && sticksOut(letters, around.getBoundingClientRect(), 1.5)) {
           faults.push(`“${text}” sticks out of ${named(around)}`);
@@ -220,7 +240,7 @@
 
   /** A lesson or a tip leaves what it rings in sight. */
   function told() {
-    const ring = document.querySelector(".ring")?.getBoundingClientRect();
+    const ring = document.querySelector(".spot")?.getBoundingClientRect();
     for (const bubble of all(":is(.lesson, .tip) .bubble, .what").filter(shown)) {
       const box = bubble.getBoundingClientRect();
       if (sticksOut(box, screen)) faults.push(`what is told is not on the screen: ${whole(box)}`);
@@ -246,6 +266,7 @@
     apart(spaces);
     texts();
     told();
+    targets();
   }
   scrolling();
   return { faults: [...new Set(faults)], places: Object.fromEntries(places()) };

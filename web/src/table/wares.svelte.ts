@@ -14,6 +14,9 @@ import type { TableStore } from "./table.svelte.ts";
 /** All tiles, size by size. */
 export const TILES = SIZES.flatMap((size) => COLOURS.map((colour) => `${colour}${size}`));
 
+/** So many buttons have room beside each other on a phone. */
+export const FEW = 6;
+
 export class Wares {
   #store: TableStore;
   #view: () => GameView;
@@ -37,8 +40,11 @@ export class Wares {
   unlocked = $derived.by(() =>
     Object.fromEntries((this.#store.choices?.withAbility ?? []).map((found) => [found.tile, found])),
   );
-  /** Those that can be paid, in the order of the shop. */
-  payable = $derived.by(() => TILES.filter((tile) => this.prices[tile] || this.unlocked[tile]));
+  /** Those that can be paid, in the order of the shop; where these are few, also those that an ability would make possible. */
+  payable = $derived.by(() => {
+    const all = TILES.filter((tile) => this.prices[tile] || this.unlocked[tile]);
+    return all.length > FEW ? TILES.filter((tile) => this.prices[tile]) : all;
+  });
 
   left = (tile: string) => this.#view().supply[tile] ?? 0;
   chosen = (tile: string) => this.#ghost.tile === tile;
