@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from browsers import FLAGS, SIZES, system_chromium
 from playing import Player, start_against_bots
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from running import Process, free_port
@@ -23,7 +23,7 @@ from running import Process, free_port
 CATEGORIES = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 MARKS = """
     localStorage.setItem("nyhavn-settings", JSON.stringify({ pace: "normal" }));
-    addEventListener("pointerdown", () => performance.mark("input"), true);
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => performance.mark("input"), true);
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
         if (options.id === "move") performance.mark("travel");
@@ -76,31 +76,36 @@ def measure_a_game(browser: Browser, url: str, size: str, slower: float, figures
     add(figures, "two cards are taken", size, measure(browser, page, lambda: player.press(".pier.near")))
     player.press(".actions .main.ready")
     page.wait_for_function(AT_REST, polling=100)
-    add(figures, "a rival's turn", size, measure(browser, page, lambda: again(page)))
+    add(figures, "a rival's turn", size, measure(browser, page, again(page).click))
     page.context.close()
 
 
-def again(page: Page) -> None:
-    page.locator(".again button:enabled").first.click()
+def again(page: Page) -> Locator:
+    """The button that plays the last round once more; on a phone it is in the menu."""
+    page.locator(".again button:enabled").wait_for(state="attached")
+    if not page.locator(".again").is_visible():
+        page.get_by_role("button", name="Menu").click()
+    return page.get_by_role("button", name="See the last round again")
 
 
 def measure_building(browser: Browser, url: str, size: str, slower: float, figures: Table) -> None:
     page = at_table(browser, f"{url}/learn/support", size, slower)
     page.locator('.offer.open[aria-label^="purple 3"]').click()
-    add(figures, "a tile is built", size, measure(browser, page, page.locator(".confirm").click))
+    add(figures, "a tile is built", size, measure(browser, page, lambda: page.keyboard.press("Enter")))
     page.context.close()
 
 
 def measure_scoring(browser: Browser, url: str, size: str, slower: float, figures: Table) -> None:
-    page = at_table(browser, f"{url}/learn/build", size, slower)
+    page = at_table(browser, f"{url}/learn/row", size, slower)
     page.locator('.offer.open[aria-label^="yellow 2"]').click()
     page.locator(".tile.ghost").wait_for()
     # The lesson is about a row of windows only, which is worth two points.
     while not page.locator("#own-house [data-seal]", has_text="+2").count():
         page.keyboard.press("n")
-    add(figures, "a row is filled", size, measure(browser, page, page.locator(".confirm").click))
-    end = page.locator(".actions .main.ready")
-    add(figures, "the turn ends, and points are counted", size, measure(browser, page, end.click))
+    add(figures, "a row is filled", size, measure(browser, page, lambda: page.keyboard.press("Enter")))
+    page.locator(".actions .main.ready").wait_for()
+    ending = measure(browser, page, lambda: page.keyboard.press("e"))
+    add(figures, "the turn ends, and points are counted", size, ending)
     page.context.close()
 
 
