@@ -206,7 +206,7 @@ def two_at_a_table(people: People, server: Process, **options: str) -> tuple[Pag
 
 
 def test_a_win_is_celebrated_and_the_buttons_work_meanwhile(people: People, server: Process) -> None:
-    page, bo, table = two_at_a_table(people, server, reduced_motion="no-preference")
+    page, bo, table = two_at_a_table(people, server, pace="slow", reduced_motion="no-preference")
     bo.post(f"/api/tables/{table}/resign", {"seat": 1})
     page.locator("section.over [data-dusk]").first.wait_for()
     expect(page.locator("section.over")).to_be_focused()
@@ -221,12 +221,14 @@ def test_a_win_is_celebrated_and_the_buttons_work_meanwhile(people: People, serv
 
 
 def test_any_key_ends_the_celebration(people: People, server: Process) -> None:
-    page, bo, table = two_at_a_table(people, server, reduced_motion="no-preference")
+    page, bo, table = two_at_a_table(people, server, pace="slow", reduced_motion="no-preference")
     bo.post(f"/api/tables/{table}/resign", {"seat": 1})
     page.locator("section.over [data-dusk]").first.wait_for()
     page.keyboard.press("Shift")
     assert page.locator("[data-dusk]").count() == 0
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("document.querySelectorAll('.air > *').length") == 0
+    # The scenery breathes on.
+    assert page.evaluate("document.getAnimations().filter(one => one.id === 'move').length") == 0
     bo.close()
 
 

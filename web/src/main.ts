@@ -4,6 +4,7 @@ import App from "./app/App.svelte";
 import { keepFocus } from "./app/focus.ts";
 import { loadSymbols } from "./art/symbols.ts";
 import { answered } from "./lobby/news.ts";
+import { drawn } from "./motion/motion.ts";
 import { keepSettings } from "./settings/settings.svelte.ts";
 import { speak, wantedLanguage } from "./texts/texts.svelte.ts";
 import "./app/tokens.css";
@@ -15,7 +16,7 @@ keepFocus();
 const usable = speak(wantedLanguage()).then(async () => {
   mount(App, { target: document.getElementById("app")! });
   await answered;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await drawn();
 });
 void loadSymbols(usable);
 
