@@ -98,7 +98,7 @@ def measure_building(browser: Browser, url: str, size: str, slower: float, figur
 def measure_scoring(browser: Browser, url: str, size: str, slower: float, figures: Table) -> None:
     page = at_table(browser, f"{url}/learn/row", size, slower)
     page.locator('.offer.open[aria-label^="yellow 2"]').click()
-    page.locator(".tile.ghost").wait_for()
+    page.locator("#own-house .tile.ghost").wait_for()
     # The lesson is about a row of windows only, which is worth two points.
     while not page.locator("#own-house [data-seal]", has_text="+2").count():
         page.keyboard.press("n")

@@ -25,7 +25,7 @@ from running import Process, free_port
 FOLDER = Path("build/recordings")
 GAMES = 5
 NEARLY = 8
-LASTING = {"rival-turn": 4000, "row-completed": 4000, "win": 6000}
+LASTING = {"rival-turn": 4000, "row-completed": 2500, "points-counted": 4000, "win": 6000}
 """What is recorded, and for how many milliseconds."""
 
 
@@ -53,6 +53,7 @@ class Film:
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.png"):
             old.unlink()
+        self.frames.sort()
         times = [round(1000 * (time - self.frames[0][0])) for time, _ in self.frames]
         for time, (_, picture) in zip(times, self.frames, strict=True):
             (folder / f"{time:05}.png").write_bytes(picture)
@@ -70,14 +71,30 @@ class Filmed(Player):
         self._left = left
 
     def points(self) -> int:
-        return int(self.page.locator('.board [data-points="0"]').first.inner_text().partition("/")[0])
+        """On the sign of one's house, or on a plate of its own where the house has no room for it."""
+        sign = self.page.locator('#own-house .sign .points, .board [data-points="0"] b')
+        return int(str(sign.first.text_content()).partition("/")[0])
 
     def expected(self) -> str:
         if "win" in self._left and self.points() >= NEARLY:
             return "win"
-        if "row-completed" in self._left and self.has("#own-house [data-seal]"):
-            return "row-completed"
+        if "points-counted" in self._left and self.has("#own-house [data-seal]"):
+            return "points-counted"
         return "rival-turn" if "rival-turn" in self._left else ""
+
+    def build(self) -> None:
+        self.page.locator(".offer.open").last.click()
+        if "row-completed" not in self._left or not self.has("#own-house [data-seal]"):
+            self.press(".confirm")
+            return
+        with self._film.rolling():
+            self.press(".confirm")
+            self.page.wait_for_timeout(self._left["row-completed"])
+        self._keep("row-completed")
+
+    def _keep(self, scene: str) -> None:
+        Console().print(self._film.keep(self._folder / scene))
+        del self._left[scene]
 
     def step(self) -> bool:
         scene = self.has(".actions .main.ready") and self.expected()
@@ -87,8 +104,7 @@ class Filmed(Player):
             ended = super().step()
             self.page.wait_for_timeout(self._left[scene])
         if scene != "win" or self.is_over:
-            Console().print(self._film.keep(self._folder / scene))
-            del self._left[scene]
+            self._keep(scene)
         return ended
 
 

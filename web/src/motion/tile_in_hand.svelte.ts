@@ -27,7 +27,7 @@ export function tileInHand(ghost: Ghost): void {
     untrack(() => {
       const before = last;
       last = { tile, place };
-      const held = document.querySelector<SVGGElement>(".tile.ghost");
+      const held = document.querySelector<SVGGElement>("[data-house] .tile.ghost");
       if (!held || !place || ghost.dragging) return;
       const move = new Move();
       if (tile !== before.tile) fetch(move, held, shelf);
