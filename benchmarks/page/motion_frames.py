@@ -23,7 +23,8 @@ from running import Process, free_port
 CATEGORIES = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
 MARKS = """
     localStorage.setItem("nyhavn-settings", JSON.stringify({ pace: "normal" }));
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => performance.mark("input"), true);
+    for (const kind of ["pointerdown", "keydown"])
+        addEventListener(kind, () => performance.mark("input"), true);
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
         if (options.id === "move") performance.mark("travel");

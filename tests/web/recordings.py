@@ -20,12 +20,13 @@ from fitting import SCREENS, USUAL
 from playing import Player, open_table
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
-from running import Process, free_port
+from running import Person, Process, free_port
+from test_game_over import at_the_page, play_out
 
 FOLDER = Path("build/recordings")
 GAMES = 5
-NEARLY = 8
-LASTING = {"rival-turn": 4000, "row-completed": 2500, "points-counted": 4000, "win": 6000}
+WIN, WON_FOR = "win", 4000
+LASTING = {"rival-turn": 4000, "row-completed": 2500, "points-counted": 4000}
 """What is recorded, and for how many milliseconds."""
 
 
@@ -70,14 +71,7 @@ class Filmed(Player):
         self._folder = folder
         self._left = left
 
-    def points(self) -> int:
-        """On the sign of one's house, or on a plate of its own where the house has no room for it."""
-        sign = self.page.locator('#own-house .sign .points, .board [data-points="0"] b')
-        return int(str(sign.first.text_content()).partition("/")[0])
-
     def expected(self) -> str:
-        if "win" in self._left and self.points() >= NEARLY:
-            return "win"
         if "points-counted" in self._left and self.has("#own-house [data-seal]"):
             return "points-counted"
         return "rival-turn" if "rival-turn" in self._left else ""
@@ -103,15 +97,40 @@ class Filmed(Player):
         with self._film.rolling():
             ended = super().step()
             self.page.wait_for_timeout(self._left[scene])
-        if scene != "win" or self.is_over:
-            self._keep(scene)
+        self._keep(scene)
         return ended
 
 
-def record(browser: Browser, url: str, screen: str) -> None:
+def visit(browser: Browser, url: str, screen: str) -> Page:
     width, height, _ = SCREENS[screen]
     page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
     page.goto(url)
+    page.locator(".start:not(:disabled)").wait_for()
+    return page
+
+
+def record_win(browser: Browser, server: Process, screen: str) -> None:
+    """Of a game that was played without a page, and is opened by the one who won."""
+    page = visit(browser, server.url, screen)
+    film = Film(page)
+    with at_the_page(page, server, "Ana") as ana, Person(server, "Bo") as bo:
+        bo.get("/api/me")
+        while True:
+            opened = ana.open_table("here", "open")
+            bo.follow(opened["links"]["invite"])
+            table = opened["table"]["id"]
+            if play_out((ana, bo), table)["table"]["result"]["winners"] == [0]:
+                break
+    with film.rolling():
+        page.goto(f"{server.url}/t/{table}")
+        page.locator("section.over").wait_for()
+        page.wait_for_timeout(WON_FOR)
+    Console().print(film.keep(FOLDER / screen / WIN))
+    page.context.close()
+
+
+def record(browser: Browser, url: str, screen: str) -> None:
+    page = visit(browser, url, screen)
     left = dict(LASTING)
     for _ in range(GAMES):
         open_table(page, [{"kind": "here", "name": "Ana"}, *[{"kind": "bot", "bot": "level-1"}] * 2])
@@ -136,6 +155,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         for screen in names:
             record(browser, server.url, screen)
+            record_win(browser, server, screen)
         browser.close()
 
 

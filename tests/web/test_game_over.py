@@ -49,6 +49,18 @@ def turn_of(person: Person, table: str, seat: int, turn: int) -> str:
         begun.append((owed or built or choices["pairs"])[0]["step"])
 
 
+def play_out(people: tuple[Person, Person], table: str) -> Json:
+    """Play a game to its end; the last news of it."""
+    for turn in range(TURNS):
+        news = people[0].view(table)
+        if news["table"]["stage"] == "finished":
+            break
+        seat, number = news["table"]["toMove"], news["table"]["turn"]
+        word = turn_of(people[seat], table, seat, number)
+        people[seat].commit(table, seat, number, word, f"{table}-{turn}")
+    return people[0].view(table)
+
+
 @pytest.fixture
 def ended(people: People, server: Process) -> tuple[Page, Page, Page, Json]:
     """A game played to its end: the pages of who won, who lost and who watches, and the last news."""
@@ -62,15 +74,7 @@ def ended(people: People, server: Process) -> tuple[Page, Page, Page, Json]:
         bo.follow(opened["links"]["invite"])
         wim.follow(opened["links"]["watch"])
         wim.close()
-        for turn in range(TURNS):
-            news = ana.view(table)
-            if news["table"]["stage"] == "finished":
-                break
-            seat = news["table"]["toMove"]
-            person = (ana, bo)[seat]
-            number = news["table"]["turn"]
-            person.commit(table, seat, number, turn_of(person, table, seat, number), f"{table}-{turn}")
-        news = ana.view(table)
+        news = play_out((ana, bo), table)
     for page in pages:
         page.goto(page.url + f"t/{table}")
         page.locator("section.over dd").first.wait_for()

@@ -125,7 +125,10 @@ export function shine(move: Move, box: DOMRect, at: number): void {
       opacity,
       easing: out,
     });
-    move.fly(bit("star", 14), [star(0.2, 0.3, 1), star(0.7, 1, 1), star(0.8, 0, 0)], { at, time: 430 });
+    move.fly(bit("star", Math.min(14, size / 3)), [star(0.2, 0.3, 1), star(0.7, 1, 1), star(0.8, 0, 0)], {
+      at,
+      time: 430,
+    });
   }
 }
 
