@@ -137,6 +137,10 @@ function count(move: Move, sign: Element, old: Element | undefined, at: number):
   const figure = figureOn(sign);
   if (figure && old) {
     figure.before(old);
+    // On a plate it lies over the new one, which keeps its place.
+    if (figure instanceof HTMLElement)
+      (old as HTMLElement).style.cssText =
+        `position: absolute; left: ${figure.offsetLeft}px; top: ${figure.offsetTop}px`;
     const time = at + ROLL;
     const rolled = (by: number, opacity: number) => ({ transform: `translateY(${by}em)`, opacity });
     move.fly(old, [rolled(0, 1), { ...rolled(0, 1), offset: at / time }, rolled(-0.7, 0)], { time });
@@ -146,7 +150,11 @@ function count(move: Move, sign: Element, old: Element | undefined, at: number):
       easing: "cubic-bezier(.3, 0, .2, 1.25)",
     });
   }
-  const swing = (angle: number, offset: number) => ({ transform: `rotate(${angle}deg)`, offset });
+  const hangs = sign instanceof SVGElement;
+  const swing = (angle: number, offset: number) => ({
+    transform: hangs ? `rotate(${angle}deg)` : `scale(${1 + angle / 100})`,
+    offset,
+  });
   move.lead(sign, [swing(0, 0), swing(7, 0.2), swing(-4.5, 0.5), swing(2, 0.78), swing(0, 1)], {
     at,
     time: 620,

@@ -75,6 +75,11 @@ export class Stage {
     );
   });
 
+  /** The seat whose turn is played out next, before its caption is there. */
+  get next(): number | null {
+    return this.caption ? null : (this.#waiting[0]?.seat ?? null);
+  }
+
   /** What is to be drawn: with the steps of one's own turn, unless others are still being played out. */
   get drawn(): GameView | null {
     return this.#waiting.length ? this.shown : (this.#store.choices?.view ?? this.shown);
