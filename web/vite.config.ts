@@ -15,8 +15,11 @@ const listOfAssets: Plugin = {
   },
 };
 
-/** Few chunks pack better than many: what every page needs, and what is played and looked at. */
+const CATALOG = /[\\/]locales[\\/](\w+)[\\/]/;
+
+/** Few chunks pack better than many, and come sooner: a language, what every page needs, and what is played and looked at. */
 const GROUPS = [
+  { name: (file: string) => `catalog-${CATALOG.exec(file)?.[1]}`, test: CATALOG, priority: 3 },
   { name: "shell", test: /node_modules|[\\/]src[\\/](app|art|texts|settings|live|board)[\\/]/, priority: 2 },
   {
     name: "play",

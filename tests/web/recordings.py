@@ -20,12 +20,13 @@ from fitting import SCREENS, USUAL
 from playing import Player, open_table
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
-from running import Process, free_port
+from running import Person, Process, free_port
+from test_game_over import at_the_page, play_out
 
 FOLDER = Path("build/recordings")
 GAMES = 5
-NEARLY = 8
-LASTING = {"rival-turn": 4000, "row-completed": 4000, "win": 6000}
+WIN, WON_FOR = "win", 4000
+LASTING = {"rival-turn": 4000, "row-completed": 2500, "points-counted": 4000}
 """What is recorded, and for how many milliseconds."""
 
 
@@ -53,6 +54,7 @@ class Film:
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.png"):
             old.unlink()
+        self.frames.sort()
         times = [round(1000 * (time - self.frames[0][0])) for time, _ in self.frames]
         for time, (_, picture) in zip(times, self.frames, strict=True):
             (folder / f"{time:05}.png").write_bytes(picture)
@@ -69,15 +71,24 @@ class Filmed(Player):
         self._folder = folder
         self._left = left
 
-    def points(self) -> int:
-        return int(self.page.locator('.board [data-points="0"]').first.inner_text().partition("/")[0])
-
     def expected(self) -> str:
-        if "win" in self._left and self.points() >= NEARLY:
-            return "win"
-        if "row-completed" in self._left and self.has("#own-house [data-seal]"):
-            return "row-completed"
+        if "points-counted" in self._left and self.has("#own-house [data-seal]"):
+            return "points-counted"
         return "rival-turn" if "rival-turn" in self._left else ""
+
+    def build(self) -> None:
+        self.page.locator(".offer.open").last.click()
+        if "row-completed" not in self._left or not self.has("#own-house [data-seal]"):
+            self.press(".confirm")
+            return
+        with self._film.rolling():
+            self.press(".confirm")
+            self.page.wait_for_timeout(self._left["row-completed"])
+        self._keep("row-completed")
+
+    def _keep(self, scene: str) -> None:
+        Console().print(self._film.keep(self._folder / scene))
+        del self._left[scene]
 
     def step(self) -> bool:
         scene = self.has(".actions .main.ready") and self.expected()
@@ -86,16 +97,40 @@ class Filmed(Player):
         with self._film.rolling():
             ended = super().step()
             self.page.wait_for_timeout(self._left[scene])
-        if scene != "win" or self.is_over:
-            Console().print(self._film.keep(self._folder / scene))
-            del self._left[scene]
+        self._keep(scene)
         return ended
 
 
-def record(browser: Browser, url: str, screen: str) -> None:
+def visit(browser: Browser, url: str, screen: str) -> Page:
     width, height, _ = SCREENS[screen]
     page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
     page.goto(url)
+    page.locator(".start:not(:disabled)").wait_for()
+    return page
+
+
+def record_win(browser: Browser, server: Process, screen: str) -> None:
+    """Of a game that was played without a page, and is opened by the one who won."""
+    page = visit(browser, server.url, screen)
+    film = Film(page)
+    with at_the_page(page, server, "Ana") as ana, Person(server, "Bo") as bo:
+        bo.get("/api/me")
+        while True:
+            opened = ana.open_table("here", "open")
+            bo.follow(opened["links"]["invite"])
+            table = opened["table"]["id"]
+            if play_out((ana, bo), table)["table"]["result"]["winners"] == [0]:
+                break
+    with film.rolling():
+        page.goto(f"{server.url}/t/{table}")
+        page.locator("section.over").wait_for()
+        page.wait_for_timeout(WON_FOR)
+    Console().print(film.keep(FOLDER / screen / WIN))
+    page.context.close()
+
+
+def record(browser: Browser, url: str, screen: str) -> None:
+    page = visit(browser, url, screen)
     left = dict(LASTING)
     for _ in range(GAMES):
         open_table(page, [{"kind": "here", "name": "Ana"}, *[{"kind": "bot", "bot": "level-1"}] * 2])
@@ -120,6 +155,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         for screen in names:
             record(browser, server.url, screen)
+            record_win(browser, server, screen)
         browser.close()
 
 

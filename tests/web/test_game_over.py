@@ -49,6 +49,18 @@ def turn_of(person: Person, table: str, seat: int, turn: int) -> str:
         begun.append((owed or built or choices["pairs"])[0]["step"])
 
 
+def play_out(people: tuple[Person, Person], table: str) -> Json:
+    """Play a game to its end; the last news of it."""
+    for turn in range(TURNS):
+        news = people[0].view(table)
+        if news["table"]["stage"] == "finished":
+            break
+        seat, number = news["table"]["toMove"], news["table"]["turn"]
+        word = turn_of(people[seat], table, seat, number)
+        people[seat].commit(table, seat, number, word, f"{table}-{turn}")
+    return people[0].view(table)
+
+
 @pytest.fixture
 def ended(people: People, server: Process) -> tuple[Page, Page, Page, Json]:
     """A game played to its end: the pages of who won, who lost and who watches, and the last news."""
@@ -62,15 +74,7 @@ def ended(people: People, server: Process) -> tuple[Page, Page, Page, Json]:
         bo.follow(opened["links"]["invite"])
         wim.follow(opened["links"]["watch"])
         wim.close()
-        for turn in range(TURNS):
-            news = ana.view(table)
-            if news["table"]["stage"] == "finished":
-                break
-            seat = news["table"]["toMove"]
-            person = (ana, bo)[seat]
-            number = news["table"]["turn"]
-            person.commit(table, seat, number, turn_of(person, table, seat, number), f"{table}-{turn}")
-        news = ana.view(table)
+        news = play_out((ana, bo), table)
     for page in pages:
         page.goto(page.url + f"t/{table}")
         page.locator("section.over dd").first.wait_for()
@@ -206,7 +210,7 @@ def two_at_a_table(people: People, server: Process, **options: str) -> tuple[Pag
 
 
 def test_a_win_is_celebrated_and_the_buttons_work_meanwhile(people: People, server: Process) -> None:
-    page, bo, table = two_at_a_table(people, server, reduced_motion="no-preference")
+    page, bo, table = two_at_a_table(people, server, pace="slow", reduced_motion="no-preference")
     bo.post(f"/api/tables/{table}/resign", {"seat": 1})
     page.locator("section.over [data-dusk]").first.wait_for()
     expect(page.locator("section.over")).to_be_focused()
@@ -221,12 +225,14 @@ def test_a_win_is_celebrated_and_the_buttons_work_meanwhile(people: People, serv
 
 
 def test_any_key_ends_the_celebration(people: People, server: Process) -> None:
-    page, bo, table = two_at_a_table(people, server, reduced_motion="no-preference")
+    page, bo, table = two_at_a_table(people, server, pace="slow", reduced_motion="no-preference")
     bo.post(f"/api/tables/{table}/resign", {"seat": 1})
     page.locator("section.over [data-dusk]").first.wait_for()
     page.keyboard.press("Shift")
     assert page.locator("[data-dusk]").count() == 0
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("document.querySelectorAll('.air > *').length") == 0
+    # The scenery breathes on.
+    assert page.evaluate("document.getAnimations().filter(one => one.id === 'move').length") == 0
     bo.close()
 
 

@@ -9,13 +9,13 @@ WATCH = """
     window.captions = [];
     window.most = 0;
     new MutationObserver(() => {
-        const caption = document.querySelector(".caption");
+        const caption = document.querySelector("[data-parts]");
         const told = caption ? `${caption.dataset.parts || "who"} ${caption.innerText}` : "";
         if (told !== (captions.at(-1) ?? "")) captions.push(told);
         most = Math.max(most, document.querySelectorAll(".air > *").length);
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 """
-MOVING = """() => document.querySelectorAll(".air > *, [data-forward], .caption").length
+MOVING = """() => document.querySelectorAll(".air > *, [data-forward], [data-parts]").length
     + document.getAnimations().filter(one => one.id === "move").length"""
 TOLD = "() => captions.filter(told => told).map(told => told.split(' ')[0])"
 
@@ -70,7 +70,7 @@ def test_a_tap_goes_through_at_once_and_ends_what_moves(people: People) -> None:
     player = sit_down(people, pace="slow", reduced_motion="no-preference")
     page = player.page
     end_turn(player)
-    page.locator(".caption").wait_for()
+    page.locator("[data-parts]").wait_for()
     page.locator(".board .pier.usable").nth(2).click()
     assert page.evaluate(MOVING) == 0
     expect(page.locator(".pier.chosen")).to_have_count(1)
@@ -81,7 +81,7 @@ def test_a_key_goes_through_at_once_too(people: People) -> None:
     player = sit_down(people, pace="slow", reduced_motion="no-preference")
     page = player.page
     end_turn(player)
-    page.locator(".caption").wait_for()
+    page.locator("[data-parts]").wait_for()
     page.locator(".pier.usable").first.wait_for()
     page.keyboard.press("4")
     assert page.evaluate(MOVING) == 0

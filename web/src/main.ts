@@ -3,6 +3,8 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { keepFocus } from "./app/focus.ts";
 import { loadSymbols } from "./art/symbols.ts";
+import { answered } from "./lobby/news.ts";
+import { drawn } from "./motion/motion.ts";
 import { keepSettings } from "./settings/settings.svelte.ts";
 import { speak, wantedLanguage } from "./texts/texts.svelte.ts";
 import "./app/tokens.css";
@@ -11,10 +13,13 @@ import "./app/app.css";
 
 keepSettings();
 keepFocus();
-void loadSymbols();
-await speak(wantedLanguage());
-mount(App, { target: document.getElementById("app")! });
+const usable = speak(wantedLanguage()).then(async () => {
+  mount(App, { target: document.getElementById("app")! });
+  await answered;
+  await drawn();
+});
+void loadSymbols(usable);
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/service-worker.js");
+  void usable.then(() => navigator.serviceWorker.register("/service-worker.js"));
 }

@@ -115,9 +115,12 @@ export function settle(): void {
   clear();
 }
 
+/** When what is on the page now has been drawn. */
+export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** When everything has arrived. */
-export function quiet(): Promise<void> {
-  return running.size ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
+export async function quiet(): Promise<void> {
+  while (running.size) await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
 const listeners = new Set<() => void>();

@@ -8,23 +8,46 @@ import { bit, middleOf } from "./sprites.ts";
 const SET = 180;
 const FLIP = 260;
 const SAIL = 600;
+/** How quickly something rises, and how long it is held at the most. */
+const [RISE, HELD] = [90, 1800];
+
+/** A transform of a part of a drawing around a point of its box: by default the middle of its foot. */
+export function around(part: SVGGraphicsElement, changed: string, down = 1): string {
+  const { x, y, width, height } = part.getBBox();
+  const [middle, foot] = [x + width / 2, y + height * down];
+  return `translate(${middle}px, ${foot}px) ${changed} translate(${-middle}px, ${-foot}px)`;
+}
+
+const heldAt = (tile: SVGGraphicsElement) => around(tile, "translate(-7px, -13px) scale(1.06)");
+
+/** Something that was touched rises at once, until it is known where it goes. */
+export function rise(
+  move: Move,
+  element: Element | null | undefined,
+  risen = "translateY(-7px) scale(1.05)",
+): void {
+  const tile = element instanceof SVGGraphicsElement && element.matches(".tile");
+  const transform = tile ? heldAt(element) : risen;
+  const frames = [
+    { transform: "none" },
+    { transform, offset: RISE / HELD, easing: "ease-out" },
+    { transform },
+  ];
+  move.lead(element, frames, { time: HELD, adds: !tile });
+}
 
 /** A tile is held a little above the wall and set down, and dust rises; returns when it lies. */
 export function land(move: Move, tile: Element | undefined, at: number): number {
   if (!(tile instanceof SVGGraphicsElement)) return at;
-  const { x, y, width, height } = tile.getBBox();
-  const [middle, foot] = [x + width / 2, y + height];
-  const around = (moved: string, sized: string) =>
-    `${moved} translate(${middle}px, ${foot}px) ${sized} translate(${-middle}px, ${-foot}px)`;
-  const held = around("translate(-7px, -13px)", "scale(1.06)");
+  const held = heldAt(tile);
   move.lead(tile, [{ transform: held }, { transform: held }], { time: Math.max(1, at) });
   move.lead(
     tile,
     [
       { transform: held, easing: "cubic-bezier(.5, 0, .9, .5)" },
-      { transform: around("translate(0, 0)", "scale(1)"), offset: 0.42, easing: out },
-      { transform: around("translate(0, 0)", "scale(1.018, .97)"), offset: 0.62, easing: "ease-out" },
-      { transform: around("translate(0, 0)", "scale(1)") },
+      { transform: "none", offset: 0.42, easing: out },
+      { transform: around(tile, "scale(1.018, .97)"), offset: 0.62, easing: "ease-out" },
+      { transform: "none" },
     ],
     { at, time: SET },
   );

@@ -5,8 +5,8 @@ import type { TableStore } from "../table/table.svelte.ts";
 import { type FlyingCard, flyCards, refill, slide } from "./cards.ts";
 import { boats, boxOf, every, handCards, houseOf, medallion, pierCard, tileIn } from "./finding.ts";
 import { Move, rate, settle } from "./motion.ts";
-import { flip, land, sail } from "./moves.ts";
-import { countPoints, lightLines, sealsOf, signOf } from "./scoring.ts";
+import { flip, land, rise, sail } from "./moves.ts";
+import { countPoints, figureOf, lightLines, sealsOf, signOf } from "./scoring.ts";
 import { copy, middleOf } from "./sprites.ts";
 import type { Stage } from "./stage.svelte.ts";
 
@@ -35,16 +35,38 @@ export function ownTurn(store: TableStore, stage: Stage): void {
       last = now;
     });
   });
+  let steps = 0;
+  $effect(() => {
+    const { begun, pending } = store;
+    untrack(() => {
+      if (begun.length < steps) settle();
+      else if (begun.length > steps || pending) touched(store);
+      steps = begun.length;
+    });
+  });
   $effect(() => {
     // The same things are watched as before the change.
     void [stage.drawn, store.choices, stage.acting];
     untrack(() => {
       const move = new Move();
+      if (plans.length) settle();
       plans.reduce((at, plan) => plan(move, at), 0);
       plans = [];
       move.play();
     });
   });
+}
+
+/** What was touched rises before the server has answered, and so do the points of a turn that ends. */
+function touched({ begun, laying, looking, pending }: TableStore): void {
+  if (looking === null) return;
+  const move = new Move();
+  const house = houseOf(looking);
+  const [, ...piers] = /^[T+](\d)(\d)?$/.exec(begun.at(-1) ?? "") ?? [];
+  if (pending) for (const seal of every(house, "[data-seal]")) rise(move, seal, "scale(1.2)");
+  else for (const pier of piers) rise(move, pierCard(Number(pier)));
+  for (const word of laying) rise(move, tileIn(house, word));
+  move.play();
 }
 
 function prepare(store: TableStore, stage: Stage, was: Seen, now: Seen): Plan[] {
@@ -54,7 +76,6 @@ function prepare(store: TableStore, stage: Stage, was: Seen, now: Seen): Plan[] 
     const mine = stage.turns.at(-1)?.seat === seat;
     return mine ? [prepareRefill(was.view, now.view), preparePoints(seat, was.lines), prepareBoats()] : [];
   }
-  if (now.steps < was.steps) settle();
   return now.steps > was.steps ? prepareSteps(seat, was, now) : [];
 }
 
@@ -144,9 +165,9 @@ function pay(move: Move, seat: number, paid: FlyingCard[], at: number): number {
 /** The points of a turn that has been played go to the sign. */
 function preparePoints(seat: number, lines: LineInfo[]): Plan {
   const house = houseOf(seat);
-  const [seals, old] = [sealsOf(house, lines), signOf(house)];
+  const [seals, old] = [sealsOf(house, lines), figureOf(signOf(house, seat))];
   return (move, at) => {
-    countPoints(move, houseOf(seat), seals, old, at);
+    countPoints(move, signOf(houseOf(seat), seat), seals, old, at);
     // The boat sails beside it.
     return at;
   };

@@ -6,7 +6,7 @@ import { boats, boxOf, houseOf, pierCard, pointsOf, tileIn } from "./finding.ts"
 import { Move } from "./motion.ts";
 import { land, sail } from "./moves.ts";
 import { out } from "./paths.ts";
-import { countPoints, lightLines, sealsOf, signOf } from "./scoring.ts";
+import { countPoints, figureOf, lightLines, sealsOf, signOf } from "./scoring.ts";
 import { type Part, taken } from "./undone.ts";
 
 /** Where a house steps forward to, and how it stands at its own place: a transform from its upper left corner. */
@@ -50,6 +50,17 @@ export function forwardOf(seat: number): Forward | null {
 const inFront = () => document.querySelector<HTMLElement>("[data-forward]");
 const shade = () => document.querySelector("[data-scrim]");
 
+/** The words come first, and the scene darkens. */
+export function announce(): void {
+  const move = new Move();
+  const caption = document.querySelector("[data-caption] .caption");
+  move.appear(caption, 0);
+  move.lead(caption, [{ transform: "translateY(6px)", opacity: 0 }, {}], { time: 120, easing: out });
+  move.appear(shade(), 0);
+  move.lead(shade(), [{ opacity: 0 }, {}], { time: 200 });
+  move.play();
+}
+
 function stepForward(): number {
   const move = new Move();
   const house = inFront();
@@ -65,8 +76,6 @@ function stepForward(): number {
     ],
     { time: 240 },
   );
-  move.appear(shade(), 0);
-  move.lead(shade(), [{ opacity: 0, offset: 0 }], { time: 200 });
   move.play();
   return 0;
 }
@@ -102,13 +111,14 @@ export function travelOf(part: "who" | Part, played: TurnPlayed): () => number {
     const piers = played.refilled.map(([pier]) => pier);
     return playing((move) => refill(move, piers, 0));
   }
-  const old = signOf(inFront());
+  const { seat, lines } = played;
+  const old = figureOf(signOf(inFront(), seat));
   const lanes = boats();
   return playing((move) => {
-    const house = standing(played.seat);
-    const sealed = lightLines(move, house, played.lines, 0);
+    const house = standing(seat);
+    const sealed = lightLines(move, house, lines, 0);
     sail(move, lanes);
-    return countPoints(move, house, sealsOf(house, played.lines), old, sealed + 100);
+    return countPoints(move, signOf(house, seat), sealsOf(house, lines), old, sealed + 100);
   });
 }
 

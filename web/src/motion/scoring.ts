@@ -1,7 +1,7 @@
 // A house that scores: lines light up window by window, seals pop, and points fly to where they are counted.
 import { COLUMNS, ROWS } from "../board/pieces.ts";
 import type { LineInfo } from "../live/types.ts";
-import { boxOf, every } from "./finding.ts";
+import { boxOf, every, pointsOf } from "./finding.ts";
 import type { Move } from "./motion.ts";
 import { arc, flight, out, transformAt } from "./paths.ts";
 import { bit, middleOf, part } from "./sprites.ts";
@@ -10,6 +10,7 @@ const WINDOW = 60;
 /** How much later a second line begins. */
 const NEXT_LINE = 260;
 const POINTS = 350;
+const ROLL = 260;
 
 const sealOf = (house: Element, line: string) =>
   every(house, "[data-seal]").find((one) => one.dataset.seal === line);
@@ -18,8 +19,7 @@ const sealOf = (house: Element, line: string) =>
 export function sealsOf(house: Element | null, lines: LineInfo[]): { sprite: Element; box: DOMRect }[] {
   return lines.flatMap(({ line }) => {
     const seal = house && sealOf(house, line);
-    const box = boxOf(seal);
-    return seal instanceof SVGGraphicsElement && box ? [{ sprite: part(seal, box), box }] : [];
+    return seal instanceof SVGGraphicsElement ? [part(seal)] : [];
   });
 }
 
@@ -29,15 +29,14 @@ export function lightLines(move: Move, house: Element | null, lines: LineInfo[],
   return Math.max(at, ...lines.map(({ line }, index) => light(move, house, line, at + NEXT_LINE * index)));
 }
 
-/** Points fly from their seals to the sign, where the new figure takes the place of the old one; returns when. */
+/** Points fly from their seals to the sign, where the new figure rolls into the place of the old one; returns when. */
 export function countPoints(
   move: Move,
-  house: Element | null,
+  sign: Element | undefined,
   seals: { sprite: Element; box: DOMRect }[],
   old: Element | undefined,
   at: number,
 ): number {
-  const sign = every(house, ".sign")[0];
   const to = boxOf(sign);
   if (!sign || !to || !seals.length) return at;
   for (const [index, { sprite, box }] of seals.entries()) {
@@ -51,9 +50,14 @@ export function countPoints(
   return there;
 }
 
-/** The sign as it is now, to be shown until the new one is. */
-export const signOf = (house: Element | null) =>
-  every(house, ".sign")[0]?.cloneNode(true) as Element | undefined;
+/** Where a house counts its points: a sign at its corner, or a plate of its own. */
+export const signOf = (house: Element | null, seat: number): Element | undefined =>
+  every(house, ".sign")[0] ?? pointsOf(seat) ?? undefined;
+
+const figureOn = (sign: Element | undefined) => sign?.querySelector(".points, b");
+
+/** The figure on a sign as it is now, to be shown until the new one is. */
+export const figureOf = (sign: Element | undefined) => figureOn(sign)?.cloneNode(true) as Element | undefined;
 
 /** A line that scored: its windows light up one after the other, and its seal pops; returns when that is seen. */
 function light(move: Move, house: Element, line: string, at: number): number {
@@ -85,7 +89,7 @@ function light(move: Move, house: Element, line: string, at: number): number {
 }
 
 /** Something new springs up, with a ring of light around it. */
-function pop(move: Move, element: Element | undefined, at: number): void {
+export function pop(move: Move, element: Element | undefined, at: number): void {
   const box = boxOf(element);
   if (!box) return;
   move.lead(
@@ -101,7 +105,7 @@ function pop(move: Move, element: Element | undefined, at: number): void {
   shine(move, box, at + 90);
 }
 
-function shine(move: Move, box: DOMRect, at: number): void {
+export function shine(move: Move, box: DOMRect, at: number): void {
   const middle = middleOf(box);
   const size = Math.max(box.width, box.height) * 1.5;
   const ring = (scale: number, opacity: number) => ({
@@ -121,18 +125,36 @@ function shine(move: Move, box: DOMRect, at: number): void {
       opacity,
       easing: out,
     });
-    move.fly(bit("star", 14), [star(0.2, 0.3, 1), star(0.7, 1, 1), star(0.8, 0, 0)], { at, time: 430 });
+    move.fly(bit("star", Math.min(14, size / 3)), [star(0.2, 0.3, 1), star(0.7, 1, 1), star(0.8, 0, 0)], {
+      at,
+      time: 430,
+    });
   }
 }
 
-/** The sign swings on its arm, with the new figure, which takes the place of the old one. */
+/** The sign swings on its arm, and the new figure rolls in from below while the old one rolls out. */
 function count(move: Move, sign: Element, old: Element | undefined, at: number): void {
-  if (old) {
-    sign.after(old);
-    move.appear(sign, at);
-    move.fly(old, [{ opacity: 1 }, { opacity: 1 }], { time: at });
+  const figure = figureOn(sign);
+  if (figure && old) {
+    figure.before(old);
+    // On a plate it lies over the new one, which keeps its place.
+    if (figure instanceof HTMLElement)
+      (old as HTMLElement).style.cssText =
+        `position: absolute; left: ${figure.offsetLeft}px; top: ${figure.offsetTop}px`;
+    const time = at + ROLL;
+    const rolled = (by: number, opacity: number) => ({ transform: `translateY(${by}em)`, opacity });
+    move.fly(old, [rolled(0, 1), { ...rolled(0, 1), offset: at / time }, rolled(-0.7, 0)], { time });
+    move.lead(figure, [rolled(0.7, 0), rolled(0, 1)], {
+      at,
+      time: ROLL,
+      easing: "cubic-bezier(.3, 0, .2, 1.25)",
+    });
   }
-  const swing = (angle: number, offset: number) => ({ transform: `rotate(${angle}deg)`, offset });
+  const hangs = sign instanceof SVGElement;
+  const swing = (angle: number, offset: number) => ({
+    transform: hangs ? `rotate(${angle}deg)` : `scale(${1 + angle / 100})`,
+    offset,
+  });
   move.lead(sign, [swing(0, 0), swing(7, 0.2), swing(-4.5, 0.5), swing(2, 0.78), swing(0, 1)], {
     at,
     time: 620,

@@ -18,15 +18,17 @@ export function card(colour: string | null, width: number): Element {
   return sized(holding(drawing), width, width * 1.4);
 }
 
-/** A part of a drawing by itself, as it looks now, around the middle of its box. */
-export function part(element: SVGGraphicsElement, box: DOMRect): Element {
+/** A part of a drawing by itself, as it looks now, and where that is. */
+export function part(element: SVGGraphicsElement): { sprite: Element; box: DOMRect } {
   const drawing = document.createElementNS(SVG, "svg");
   const { x, y, width, height } = element.getBBox();
   drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   const copy = element.cloneNode(true) as Element;
   copy.removeAttribute("transform");
   drawing.append(copy);
-  return sized(holding(drawing), box.width, box.height);
+  const { a, e, f } = element.getScreenCTM()!;
+  const box = new DOMRect(e + a * x, f + a * y, a * width, a * height);
+  return { sprite: sized(holding(drawing), box.width, box.height), box };
 }
 
 export function copy(element: Element): HTMLElement {

@@ -4,8 +4,8 @@ import { tick, untrack } from "svelte";
 import { readTurn } from "../live/turn_word.ts";
 import type { GameView, TurnPlayed } from "../live/types.ts";
 import type { TableStore } from "../table/table.svelte.ts";
-import { onInterruption, quiet, rate, settle } from "./motion.ts";
-import { type Forward, forwardOf, stepBack, travelOf } from "./rival_turn.ts";
+import { drawn, onInterruption, quiet, rate, settle } from "./motion.ts";
+import { announce, type Forward, forwardOf, stepBack, travelOf } from "./rival_turn.ts";
 import { PARTS, type Part, undone } from "./undone.ts";
 
 /** How long a part is looked at, in milliseconds at the usual pace. */
@@ -24,6 +24,8 @@ export class Stage {
   acting = $state<number | null>(null);
   /** Where the house of that seat stands, and where it steps forward to. */
   forward = $state.raw<Forward | null>(null);
+  /** The house is there. */
+  stepping = $state(false);
 
   readonly #store: TableStore;
   /** How many turns have been played out; none have been counted before the table is seen for the first time. */
@@ -72,6 +74,11 @@ export class Stage {
       this.#next,
     );
   });
+
+  /** The seat whose turn is played out next, before its caption is there. */
+  get next(): number | null {
+    return this.caption ? null : (this.#waiting[0]?.seat ?? null);
+  }
 
   /** What is to be drawn: with the steps of one's own turn, unless others are still being played out. */
   get drawn(): GameView | null {
@@ -126,6 +133,7 @@ export class Stage {
     this.acting = null;
     this.caption = null;
     this.forward = null;
+    this.stepping = false;
   }
 
   async #play(): Promise<void> {
@@ -149,6 +157,12 @@ export class Stage {
       this.forward = forwardOf(seat);
       this.acting = seat;
       this.caption = { seat, played, parts: [] };
+      await tick();
+      announce();
+      // The house is large: nobody waits for it to see whose turn it is.
+      await drawn();
+      if (this.#run !== run) return false;
+      this.stepping = true;
     } else if (part === "filled") {
       this.#seen = played.turn;
       this.#next = "took";

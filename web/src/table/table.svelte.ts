@@ -18,6 +18,8 @@ import { type Draft, keepDraft, type PendingTurn, readDraft } from "./draft.ts";
 
 /** How long it is told that the connection is back. */
 const RESTORED_SHOWN = 4000;
+/** A step that lays a tile, which is written as it stands in the house. */
+const TILE = /^\*?[a-z]\d(@|$)/;
 
 export class TableStore implements Listener {
   readonly id: string;
@@ -99,6 +101,12 @@ export class TableStore implements Listener {
   }
 
   // The turn that is being composed.
+
+  /** Tiles whose steps the server has not answered yet. They were listed, so they lie there already. */
+  get laying(): string[] {
+    const asked = this.asking ? this.begun.slice(this.choices?.begun.length ?? 0) : [];
+    return asked.filter((step) => TILE.test(step));
+  }
 
   /** Take one more step. */
   step(word: string): void {
