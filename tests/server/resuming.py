@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nyhavn.rules.chance import Chance
-from nyhavn.server.messages import GameView
+from nyhavn.server.wire.views import GameView
 
 SILENCE_SECONDS = 1.0
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)

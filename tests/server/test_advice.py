@@ -11,7 +11,7 @@ from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
 from nyhavn.rules.state import write_state
 from nyhavn.rules.view import View
-from nyhavn.server.thinking import advise
+from nyhavn.server.bots.jobs import advise
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "legal"
 

@@ -13,9 +13,9 @@ from nyhavn.rules.offers import offers
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES
 from nyhavn.rules.playing import turn_played
-from nyhavn.server.choices import choices_of
-from nyhavn.server.messages import Choices
-from nyhavn.server.steps import read_step, step_word
+from nyhavn.server.tables.composing import choices_of
+from nyhavn.server.wire.choices import Choices
+from nyhavn.server.wire.steps import read_step, step_word
 
 
 def begun_turns(players: int, seed: int) -> Iterator[tuple[Game, list[str], Game]]:

@@ -11,7 +11,7 @@ from running import Person, Process, free_port
 from unreliable_proxy import FAULTS, UnreliableProxy
 
 from nyhavn.rules.chance import Chance
-from nyhavn.server.entries import Played, read_entry
+from nyhavn.server.storage.entries import Played, read_entry
 
 VIEWERS = (0, 1, None)
 

@@ -10,7 +10,7 @@ from running import Json, Server
 
 import nyhavn.i18n
 from nyhavn.i18n import languages
-from nyhavn.server.lessons import LESSONS, Lesson, Step
+from nyhavn.server.tables.lessons import LESSONS, Lesson, Step
 
 BESIDE_THE_POINT = {
     "build": "T12",

@@ -12,15 +12,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from nyhavn.server.entries import Played, SeatTaken, Started, read_entry, write_entry
 from nyhavn.server.metrics import Metrics
-from nyhavn.server.refusals import RefusedError
 from nyhavn.server.settings import Settings
-from nyhavn.server.shelf import Change, Shelf
+from nyhavn.server.storage.entries import Played, SeatTaken, Started, read_entry, write_entry
 from nyhavn.server.storage.migrating import migrate
 from nyhavn.server.storage.models import Base
 from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store
-from nyhavn.server.tables import new_row
+from nyhavn.server.tables.lifecycle import new_row
+from nyhavn.server.tables.repository import Change, TableRepository
+from nyhavn.server.wire.errors import RefusedError
 
 CORPUS = Path(__file__).parent / "stored_logs"
 
@@ -76,20 +76,22 @@ def test_a_database_of_every_earlier_revision_still_loads(tmp_path: Path, revisi
     migrate(url_in(tmp_path))
 
     async def load() -> None:
-        shelf = await open_shelf(tmp_path)
+        repository = await open_shelf(tmp_path)
         for table_id, stage in tables.items():
-            table = await shelf.table(table_id)
+            table = await repository.table(table_id)
             assert (table.stage, len(table.turns)) == (stage, turns[table_id])
-        await shelf.store.close()
+        await repository.store.close()
 
     asyncio.run(load())
 
 
-async def open_shelf(folder: Path) -> Shelf:
+async def open_shelf(folder: Path) -> TableRepository:
     migrate(url_in(folder))
     store = Store(url_in(folder))
     await store.open()
-    return Shelf(store, Settings(database=f"sqlite:///{folder / 'tables.sqlite'}"), lambda: 5.0, Metrics())
+    return TableRepository(
+        store, Settings(database=f"sqlite:///{folder / 'tables.sqlite'}"), lambda: 5.0, Metrics()
+    )
 
 
 def test_entries_are_read_as_they_were_written() -> None:
@@ -107,20 +109,20 @@ def test_of_two_entries_with_one_number_one_is_refused_and_the_others_of_its_gro
     tmp_path: Path,
 ) -> None:
     async def write() -> list[object]:
-        shelf = await open_shelf(tmp_path)
+        repository = await open_shelf(tmp_path)
         rows = [new_row("x" * 64, 2, None, True, False, 5.0) for _ in range(3)]
         for row in rows:
-            await shelf.open(row, [SeatTaken(0, "Ana")], [])
+            await repository.open(row, [SeatTaken(0, "Ana")], [])
 
         def append(table: str, name: str) -> Append:
             return Append(table, [LogEntry(2, 5.0, SeatTaken(1, name))], "open", None)
 
         names = [(rows[0].id, "Bo"), (rows[0].id, "Cy"), (rows[1].id, "Di"), (rows[2].id, "Ed")]
         results = await asyncio.gather(
-            *(shelf.store.append(append(table, name)) for table, name in names), return_exceptions=True
+            *(repository.store.append(append(table, name)) for table, name in names), return_exceptions=True
         )
-        stored = [len(await shelf.store.log(row.id)) for row in rows]
-        await shelf.store.close()
+        stored = [len(await repository.store.log(row.id)) for row in rows]
+        await repository.store.close()
         return [sorted(type(result).__name__ for result in results), stored]
 
     refused, stored = asyncio.run(write())
@@ -130,17 +132,17 @@ def test_of_two_entries_with_one_number_one_is_refused_and_the_others_of_its_gro
 
 def test_what_is_refused_or_cannot_be_stored_changes_nothing(tmp_path: Path) -> None:
     async def change() -> tuple[int, int]:
-        shelf = await open_shelf(tmp_path)
+        repository = await open_shelf(tmp_path)
         row = new_row("x" * 64, 2, None, True, False, 5.0)
-        await shelf.open(row, [SeatTaken(0, "Ana")], [])
+        await repository.open(row, [SeatTaken(0, "Ana")], [])
 
         def refuse(_: object) -> Change:
             raise RefusedError("table-full")
 
         with pytest.raises(RefusedError):
-            await shelf.change(row.id, refuse)
-        before = (await shelf.table(row.id)).last
-        await shelf.store.close()
+            await repository.change(row.id, refuse)
+        before = (await repository.table(row.id)).last
+        await repository.store.close()
         return before, len(dump(tmp_path))
 
     last, _ = asyncio.run(change())

@@ -8,9 +8,9 @@ from nyhavn.rules import pieces
 from nyhavn.rules.refusals import ability_word
 from nyhavn.server.app import create_app
 from nyhavn.server.settings import Settings
-from nyhavn.server.socket_messages import SaidByViewer, ToldToViewer
+from nyhavn.server.wire.socket import AnyClientMessage, AnyServerMessage
 
-PLACE = "#/components/schemas/{name}"
+REFERENCE = "#/components/schemas/{name}"
 
 
 def whole_schema() -> dict[str, Any]:
@@ -20,8 +20,9 @@ def whole_schema() -> dict[str, Any]:
     what is in the box, so that no client counts it again.
     """
     whole: dict[str, Any] = create_app(Settings(database="sqlite:///:memory:")).openapi_schema.to_schema()
-    (said, told), parts = msgspec.json.schema_components((SaidByViewer, ToldToViewer), ref_template=PLACE)
-    whole["components"]["schemas"] |= parts | {"SaidByViewer": said, "ToldToViewer": told}
+    unions = (AnyClientMessage, AnyServerMessage)
+    (client, server), parts = msgspec.json.schema_components(unions, ref_template=REFERENCE)
+    whole["components"]["schemas"] |= parts | {"SaidByViewer": client, "ToldToViewer": server}
     return whole | {"x-pieces": _pieces()}
 
 
