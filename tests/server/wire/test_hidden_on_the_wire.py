@@ -6,13 +6,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from running import PATIENCE, Person, Server, Socket, running, settings_in
 from twin_games import Twins
 
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.tables import CARD_LETTERS
+from support.running import PATIENCE, Person, Server, Socket, running, settings_in
 
 NEVER_DRAWN = 25
 NOW = 1_000_000_000.0

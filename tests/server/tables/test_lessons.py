@@ -6,11 +6,11 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from running import Json, Server
 
 import nyhavn.i18n
 from nyhavn.i18n import languages
 from nyhavn.server.tables.lessons import LESSONS, Lesson, Step
+from support.running import Json, Server
 
 BESIDE_THE_POINT = {
     "build": "T12",

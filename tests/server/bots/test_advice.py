@@ -4,7 +4,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from running import Person, Server
 
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
@@ -12,8 +11,9 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.state import write_state
 from nyhavn.rules.view import View
 from nyhavn.server.bots.jobs import advise
+from support.running import Person, Server
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "legal"
+GOLDEN = Path(__file__).parents[2] / "golden" / "legal"
 
 
 def test_a_hint_lists_turns_that_can_be_staged_and_played(server: Server) -> None:

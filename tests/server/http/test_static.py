@@ -4,7 +4,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from running import running, settings_in
+
+from support.running import running, settings_in
 
 
 @pytest.fixture

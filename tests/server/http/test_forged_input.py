@@ -11,10 +11,8 @@ import httpx
 import pytest
 import requests
 import schemathesis
-from databases import running_postgresql
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from running import PATIENCE, Json, Person, Server, Socket, running, settings_in
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.core.result import Ok
 from sqlalchemy import create_engine, text
@@ -22,6 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nyhavn.server.schema import whole_schema
 from nyhavn.server.settings import Settings
+from support.databases import running_postgresql
+from support.running import PATIENCE, Json, Person, Server, Socket, running, settings_in
 
 
 def operations() -> Iterator[tuple[str, APIOperation]]:  # type: ignore[type-arg]

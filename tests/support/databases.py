@@ -11,7 +11,8 @@ from pathlib import Path
 import psycopg
 import pytest
 import redis
-from running import free_port, until
+
+from support.running import free_port, until
 
 DEBIAN = Path("/usr/lib/postgresql")
 UNPRIVILEGED = "postgres"

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from running import Server
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+from support.running import Server
+
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def replay(server: Server, record: str, **options: object) -> httpx.Response:

@@ -5,8 +5,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from running import Json, Person, Server, running, settings_in
 from websockets.exceptions import ConnectionClosed
+
+from support.running import Json, Person, Server, running, settings_in
 
 
 def two_people(ana: Person, bo: Person) -> str:

@@ -6,12 +6,12 @@ from contextlib import suppress
 
 from load_bot import turn_word
 from msgspec import convert
-from running import Json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nyhavn.rules.chance import Chance
 from nyhavn.server.wire.views import GameView
+from support.running import Json
 
 SILENCE_SECONDS = 1.0
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)

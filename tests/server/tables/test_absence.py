@@ -4,9 +4,8 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from running import Person, Player, Server, running, settings_in, until
-
 from nyhavn.rules.chance import Chance
+from support.running import Person, Player, Server, running, settings_in, until
 
 
 def started(ana: Person, *others: Person, **wishes: object) -> str:

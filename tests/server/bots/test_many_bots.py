@@ -1,9 +1,9 @@
 """Many tables that wait for bots at once."""
 
 import httpx
-from running import Person, Server, until
 
 from nyhavn.bots.levels import LEVELS
+from support.running import Person, Server, until
 
 QUICK = [level.bot for level in LEVELS[:-1]]
 

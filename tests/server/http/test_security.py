@@ -5,8 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from running import Person, Server, running, settings_in
 from websockets.exceptions import InvalidStatus
+
+from support.running import Person, Server, running, settings_in
 
 JSON_HEADERS = {"Content-Type": "application/json"}
 

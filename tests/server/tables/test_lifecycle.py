@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from running import Json, Person, Server, running, settings_in
+
+from support.running import Json, Person, Server, running, settings_in
 
 
 def seat_kinds(info: Json) -> list[str]:
