@@ -39,6 +39,7 @@ def create_app(settings: Settings | None = None, clock: Clock = time.time) -> Li
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "device": Provide(dependencies.device, sync_to_thread=False),
+            "access": Provide(dependencies.table_access),
             "client_files": Provide(lambda: files, sync_to_thread=False),
         },
         exception_handlers=errors.HANDLERS,

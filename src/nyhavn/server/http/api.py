@@ -1,24 +1,23 @@
 """The HTTP side: every request, its path and its answer."""
 
+from dataclasses import replace
 from typing import Annotated
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Raw
 
 from nyhavn.rules.errors import NyhavnError
 from nyhavn.server.bots import advice
-from nyhavn.server.http.dependencies import Device, InjectedServices
+from nyhavn.server.http.dependencies import Access, Device, InjectedServices
 from nyhavn.server.http.security import client_address
-from nyhavn.server.live.viewer import news_of
 from nyhavn.server.services import Services
 from nyhavn.server.tables import absence, games, lessons, lifecycle
+from nyhavn.server.tables.access import TableAccess
 from nyhavn.server.tables.lobby import lobby, own_tables
-from nyhavn.server.tables.seats import check_held, find_link, make_link, seats_at
+from nyhavn.server.tables.seats import check_held, find_link, make_link
 from nyhavn.server.tables.table import Table
 from nyhavn.server.tables.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.wire.choices import Choices
@@ -59,15 +58,8 @@ from nyhavn.server.wire.http import (
 from nyhavn.server.wire.socket import AskChoices, Commit, Committed, News
 from nyhavn.server.wire.values import TableInfo
 
-Asking = Request[None, None, State]
-Id = FromPath[str]
+PlainRequest = Request[None, None, State]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3, required=False)]
-
-
-async def _at(services: Services, table_id: str, device: str) -> tuple[Table, set[int]]:
-    """A table that a device may see, and the seats it holds there."""
-    table = await services.repository.table(table_id)
-    return table, await seats_at(services.repository, table, device)
 
 
 @get("/api/me", summary="The tables of this device")
@@ -83,7 +75,7 @@ async def read_lobby(services: InjectedServices) -> Lobby:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    services: InjectedServices, device: Device, data: JSONBody[NewTable], request: Asking
+    services: InjectedServices, device: Device, data: JSONBody[NewTable], request: PlainRequest
 ) -> OpenedTable:
     services.table_limit.check(client_address(request))
     return await lifecycle.open_table(services.repository, device, data)
@@ -115,43 +107,34 @@ async def open_link(services: InjectedServices, device: Device, data: JSONBody[O
 
 @get("/api/tables/{table_id:str}", summary="A table as this device may see it")
 async def read_table(
-    services: InjectedServices, device: Device, table_id: Id, seat: SeatQuery = None,
+    services: InjectedServices, access: Access, seat: SeatQuery = None,
     last: Annotated[int, QueryParameter(name="last", ge=0, required=False)] = 0,
-) -> Response[News]:  # fmt: skip
-    table, seats = await _at(services, table_id, device)
-    check_held(seats, seat)
-    news = news_of(table, seats, device, seat, last, services.repository.clock())
-    return Response(news, media_type=MediaType.JSON)  # type: ignore[arg-type]
+) -> News:  # fmt: skip
+    check_held(access.seats, seat)
+    return access.news(services.repository.clock(), seat, last)
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take an open seat of a public table")
-async def sit_down(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[SitDown]
-) -> OpenedTable:
-    table, _ = await _at(services, table_id, device)
-    if not table.row.listed:
+async def sit_down(services: InjectedServices, access: Access, data: JSONBody[SitDown]) -> OpenedTable:
+    if not access.table.row.listed:
         raise RefusedError("invitation-needed", status=FORBIDDEN)
-    return await lifecycle.sit_down(services.repository, table_id, device, data.name, data.seat)
+    return await lifecycle.sit_down(services.repository, access.table.id, access.device, data.name, data.seat)
 
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, summary="Give an open seat to a bot"
 )
 async def give_to_bot(
-    services: InjectedServices, device: Device, table_id: Id, seat: FromPath[int], data: JSONBody[GiveToBot]
+    services: InjectedServices, access: Access, seat: FromPath[int], data: JSONBody[GiveToBot]
 ) -> TableInfo:
-    await _at(services, table_id, device)
-    return await lifecycle.give_to_bot(services.repository, table_id, device, seat, data.bot)
+    return await lifecycle.give_to_bot(services.repository, access.table.id, access.device, seat, data.bot)
 
 
 @post("/api/tables/{table_id:str}/links", summary="A new link to a table or to one's own seat")
-async def new_link(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[NewLink]
-) -> Links:
-    table, seats = await _at(services, table_id, device)
-    if not seats and table.row.host != device:
+async def new_link(services: InjectedServices, access: Access, data: JSONBody[NewLink]) -> Links:
+    if not access.seats and access.table.row.host != access.device:
         raise RefusedError("players-only", status=FORBIDDEN)
-    secret = await make_link(services.repository, table, seats, data.kind, data.seat)
+    secret = await make_link(services.repository, access.table, access.seats, data.kind, data.seat)
     return Links(
         secret if data.kind == "invite" else None,
         secret if data.kind == "watch" else None,
@@ -160,11 +143,8 @@ async def new_link(
 
 
 @post("/api/tables/{table_id:str}/choices", status_code=200, summary="What can a begun turn go on with?")
-async def read_choices(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[AskChoices]
-) -> Choices:
-    table, seats = await _at(services, table_id, device)
-    return ask_choices(table, seats, data)
+async def read_choices(access: Access, data: JSONBody[AskChoices]) -> Choices:
+    return ask_choices(access.table, access.seats, data)
 
 
 @post(
@@ -177,82 +157,62 @@ async def read_choices(
     },
 )
 async def play_turn(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[Commit]
+    services: InjectedServices, access: Access, data: JSONBody[Commit]
 ) -> Committed | Response[LateCommit]:
-    _, seats = await _at(services, table_id, device)
     try:
-        return await commit_turn(services.repository, table_id, seats, data)
+        return await commit_turn(services.repository, access.table.id, access.seats, data)
     except NyhavnError as refusal:
         if refusal.code not in OUT_OF_DATE:
             raise
-        return await _late_commit(services, device, table_id, seats, data.seat, refusal)
-
-
-async def _late_commit(
-    services: Services, device: str, table_id: str, seats: set[int], seat: int, refusal: NyhavnError
-) -> Response[LateCommit]:
-    services.metrics.refused.add()
-    table = await services.repository.table(table_id)
-    news = news_of(table, seats, device, seat, 0, services.repository.clock())
-    body = msgspec.json.encode({"error": refusal_message(refusal), "news": Raw(news)})
-    return Response(body, status_code=status_of(refusal), media_type=MediaType.JSON)  # type: ignore[arg-type]
+        services.metrics.refused.add()
+        table = await services.repository.table(access.table.id)
+        news = replace(access, table=table).news(services.repository.clock(), data.seat)
+        return Response(LateCommit(refusal_message(refusal), news), status_code=status_of(refusal))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, summary="Leave a table")
-async def leave(services: InjectedServices, device: Device, table_id: Id) -> None:
-    _, seats = await _at(services, table_id, device)
-    await lifecycle.leave(services.repository, table_id, device, seats)
+async def leave(services: InjectedServices, access: Access) -> None:
+    await lifecycle.leave(services.repository, access.table.id, access.device, access.seats)
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, summary="Ask for a stand-in for the one to move")
-async def vote(services: InjectedServices, device: Device, table_id: Id, data: JSONBody[OfSeat]) -> TableInfo:
-    _, seats = await _at(services, table_id, device)
-    return (await absence.vote(services.repository, table_id, seats, data.seat)).info
+async def vote(services: InjectedServices, access: Access, data: JSONBody[OfSeat]) -> TableInfo:
+    return (await absence.vote(services.repository, access.table.id, access.seats, data.seat)).info
 
 
 @post("/api/tables/{table_id:str}/take-back", status_code=200, summary="Play again instead of the stand-in")
-async def take_back(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[OfSeat]
-) -> TableInfo:
-    _, seats = await _at(services, table_id, device)
-    return (await absence.take_back(services.repository, table_id, seats, data.seat)).info
+async def take_back(services: InjectedServices, access: Access, data: JSONBody[OfSeat]) -> TableInfo:
+    return (await absence.take_back(services.repository, access.table.id, access.seats, data.seat)).info
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, summary="Give the game up")
-async def resign(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[OfSeat]
-) -> TableInfo:
-    _, seats = await _at(services, table_id, device)
-    return (await absence.resign(services.repository, table_id, seats, data.seat)).info
+async def resign(services: InjectedServices, access: Access, data: JSONBody[OfSeat]) -> TableInfo:
+    return (await absence.resign(services.repository, access.table.id, access.seats, data.seat)).info
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Another game of the same people")
-async def rematch(services: InjectedServices, device: Device, table_id: Id) -> TableInfo:
-    _, seats = await _at(services, table_id, device)
-    new = await lifecycle.rematch(services.repository, table_id, device, seats)
+async def rematch(services: InjectedServices, access: Access) -> TableInfo:
+    new = await lifecycle.rematch(services.repository, access.table.id, access.device, access.seats)
     return (await services.repository.table(new)).info
 
 
 @get("/api/tables/{table_id:str}/replay", summary="The game from the start, as this viewer may see it")
 async def read_replay(
-    services: InjectedServices, device: Device, table_id: Id, seat: SeatQuery = None,
+    access: Access, seat: SeatQuery = None,
     open_hands: Annotated[bool, QueryParameter(name="open", required=False)] = False,
 ) -> ReplayData:  # fmt: skip
-    table, seats = await _at(services, table_id, device)
-    return games.replay_of(table, seats, seat, open_hands)
+    return games.replay_of(access.table, access.seats, seat, open_hands)
 
 
 @get("/api/tables/{table_id:str}/statistics", summary="The figures of a finished game")
-async def read_statistics(services: InjectedServices, device: Device, table_id: Id) -> Statistics:
-    table, _ = await _at(services, table_id, device)
-    return games.statistics_of(table)
+async def read_statistics(access: Access) -> Statistics:
+    return games.statistics_of(access.table)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
-async def read_record(services: InjectedServices, device: Device, table_id: Id) -> Response[str]:
-    table, _ = await _at(services, table_id, device)
-    headers = {"Content-Disposition": f'attachment; filename="nyhavn-{table_id}.nyh"'}
-    return Response(games.record_text(table), media_type="text/plain; charset=utf-8", headers=headers)
+async def read_record(access: Access) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="nyhavn-{access.table.id}.nyh"'}
+    return Response(games.record_text(access.table), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/api/replay", status_code=200, summary="The game of a record of one's own")
@@ -260,31 +220,33 @@ async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
     return games.replay_of_record(data.record, data.seat, data.open)
 
 
-def _check_hints(services: Services, request: Asking) -> None:
+def _check_hints(services: Services, request: PlainRequest) -> None:
     services.hint_limit.check(client_address(request))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best turns, and why")
 async def read_hint(
-    services: InjectedServices, device: Device, table_id: Id, data: JSONBody[AskHint], request: Asking
+    services: InjectedServices, access: Access, data: JSONBody[AskHint], request: PlainRequest
 ) -> Hint:
     _check_hints(services, request)
-    table, seats = await _at(services, table_id, device)
-    return await advice.hint(services.pool, table, seats, data, services.settings.advice_seconds)
+    return await advice.hint(
+        services.pool, access.table, access.seats, data, services.settings.advice_seconds
+    )
 
 
 @get("/api/tables/{table_id:str}/review", summary="A turn of a finished game beside the best one")
 async def read_review(
-    services: InjectedServices, device: Device, table_id: Id, request: Asking,
+    services: InjectedServices, access: Access, request: PlainRequest,
     turn: Annotated[int, QueryParameter(name="turn", ge=1)],
 ) -> Review:  # fmt: skip
     _check_hints(services, request)
-    table, _ = await _at(services, table_id, device)
-    return await advice.review_turn(services.pool, table, turn, services.settings.advice_seconds)
+    return await advice.review_turn(services.pool, access.table, turn, services.settings.advice_seconds)
 
 
 @post("/api/replay/review", status_code=200, summary="A turn of a record of one's own beside the best one")
-async def review_record(services: InjectedServices, data: JSONBody[AskReview], request: Asking) -> Review:
+async def review_record(
+    services: InjectedServices, data: JSONBody[AskReview], request: PlainRequest
+) -> Review:
     _check_hints(services, request)
     return await advice.review_record(services.pool, data.record, data.turn, services.settings.advice_seconds)
 
@@ -302,13 +264,13 @@ def _lesson_info(lesson: lessons.Lesson) -> LessonInfo:
     return LessonInfo(lesson.name, steps, lesson.shows)
 
 
-def _lesson_news(services: Services, table: Table) -> Response[News]:
-    news = news_of(table, {lessons.LEARNER}, "", lessons.LEARNER, 0, services.repository.clock())
-    return Response(news, media_type=MediaType.JSON)  # type: ignore[arg-type]
+def _lesson_news(services: Services, table: Table) -> News:
+    learner = TableAccess(table, {lessons.LEARNER})
+    return learner.news(services.repository.clock(), lessons.LEARNER)
 
 
 @get("/api/lessons/{lesson:str}", summary="The table at which a lesson begins")
-async def read_lesson(services: InjectedServices, lesson: FromPath[str]) -> Response[News]:
+async def read_lesson(services: InjectedServices, lesson: FromPath[str]) -> News:
     return _lesson_news(services, lessons.lesson_table(lesson))
 
 
@@ -318,9 +280,7 @@ async def read_lesson_choices(lesson: FromPath[str], data: JSONBody[BegunLesson]
 
 
 @post("/api/lessons/{lesson:str}/turns", status_code=200, summary="Play the turn of a lesson")
-async def play_lesson(
-    services: InjectedServices, lesson: FromPath[str], data: JSONBody[LessonTurn]
-) -> Response[News]:
+async def play_lesson(services: InjectedServices, lesson: FromPath[str], data: JSONBody[LessonTurn]) -> News:
     return _lesson_news(services, lessons.after_lesson(lesson, data.word))
 
 

@@ -15,8 +15,9 @@ from nyhavn.server.live.pubsub import ProcessMessage, PubSub
 from nyhavn.server.live.viewer import Viewer
 from nyhavn.server.rate_limits import RateLimit
 from nyhavn.server.storage.entries import SeatLeft
+from nyhavn.server.tables.access import access_to
 from nyhavn.server.tables.repository import TableRepository
-from nyhavn.server.tables.seats import check_held, seats_at
+from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
 from nyhavn.server.tables.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.wire.errors import (
@@ -150,8 +151,8 @@ class Hub:
 
     async def _welcome(self, socket: WebSocket, viewer: Viewer) -> None:  # type: ignore[type-arg]
         """The first message says what the client has, and from which seat it looks."""
-        table = await self._repository.table(viewer.table_id)
-        viewer.seats = await seats_at(self._repository, table, viewer.device)
+        access = await access_to(self._repository, viewer.table_id, viewer.device)
+        viewer.seats = access.seats
         try:
             hello = _read(await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS))
         except TimeoutError:
@@ -160,7 +161,7 @@ class Hub:
             raise RefusedError("hello-missing")
         check_held(viewer.seats, hello.seat)
         # A client that claims to have more than there is has something else, and gets everything again.
-        viewer.last = hello.last if hello.last <= table.last else 0
+        viewer.last = hello.last if hello.last <= access.table.last else 0
         viewer.seat = hello.seat
         viewer.greeted = True
         viewer.send_news()

@@ -6,48 +6,15 @@ from collections import deque
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
-from msgspec import Raw
 
+from nyhavn.server.tables.access import TableAccess
 from nyhavn.server.tables.repository import TableRepository
 from nyhavn.server.tables.table import Table
-from nyhavn.server.wire.events import Event
-from nyhavn.server.wire.socket import News, ServerMessage
+from nyhavn.server.wire.socket import ServerMessage
 
 MOST_QUEUED = 100
 """Messages that may wait for a slow client before it is disconnected."""
 TOO_SLOW = 4408
-
-
-class _EncodedNews(ServerMessage, frozen=True, tag="news"):
-    """News, with the parts that many viewers share encoded once."""
-
-    number: int
-    now: float
-    seats: tuple[int, ...]
-    host: bool
-    hints: bool
-    events: tuple[Event, ...]
-    table: Raw
-    view: Raw
-
-
-def news_of(table: Table, seats: set[int], device: str, seat: int | None, last: int, now: float) -> bytes:
-    """The news for a viewer who has all events up to ``last`` and looks from ``seat``."""
-    return msgspec.json.encode(
-        _EncodedNews(
-            number=table.last,
-            now=now,
-            seats=tuple(sorted(seats)),
-            host=table.row.host == device,
-            hints=table.gives_hints(seats),
-            events=table.events_after(last),
-            table=Raw(table.encoded_info()),
-            view=Raw(table.encoded_view(seat)),
-        )
-    )
-
-
-assert _EncodedNews.__struct_fields__ == News.__struct_fields__
 
 
 class Viewer:
@@ -116,10 +83,10 @@ class Viewer:
         if self.seats_stale:
             await self.reload_seats()
         table = await self._repository.recent(self.table_id)
-        now = self._repository.clock()
-        text = news_of(table, self.seats, self.device, self.seat, self.last, now)
+        access = TableAccess(table, self.seats, self.device)
+        news = access.news(self._repository.clock(), self.seat, self.last)
         self.last = table.last
-        await self._write(text)
+        await self._write(msgspec.json.encode(news))
 
     async def _write(self, text: bytes) -> None:
         self._metrics.messages.add()

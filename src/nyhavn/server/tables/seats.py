@@ -13,7 +13,7 @@ from nyhavn.server.storage.models import LinkRow
 from nyhavn.server.storage.store import new_link
 from nyhavn.server.tables.repository import TableRepository
 from nyhavn.server.tables.table import Table
-from nyhavn.server.wire.errors import FORBIDDEN, NOT_FOUND, RefusedError, unknown_table
+from nyhavn.server.wire.errors import FORBIDDEN, NOT_FOUND, RefusedError
 from nyhavn.server.wire.values import LinkKind
 
 SECRET_BYTES = 24
@@ -60,19 +60,6 @@ async def make_link(
         table.id, new_link(digest("link", secret), table.id, kind, seat if kind == "seat" else None)
     )
     return secret
-
-
-async def seats_at(repository: TableRepository, table: Table, device: str) -> set[int]:
-    """The seats that a device holds at a table; a refusal where it may not even see the table.
-
-    Public tables may be seen by everybody, while they can be joined and where they are open to watchers.
-    """
-    seats = await repository.store.seats_of(table.id, device)
-    if seats is not None:
-        return seats
-    if table.row.listed and (table.row.watchable or table.stage == "open"):
-        return set()
-    raise unknown_table()
 
 
 def check_held(seats: set[int], seat: int | None) -> None:

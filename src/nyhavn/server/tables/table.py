@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import msgspec
+from msgspec import Raw
 
 from nyhavn.rules.game import Game
 from nyhavn.rules.offers import lines_completed
@@ -67,7 +68,7 @@ class Table:
     turn_began: float = 0.0
     votes: set[int] = field(default_factory=set)
     rematch: str | None = None
-    _encoded: dict[int | None, bytes] = field(default_factory=dict)
+    _encoded: dict[int | None, Raw] = field(default_factory=dict)
 
     @staticmethod
     def opened(row: TableRow, vote_grace: float) -> "Table":
@@ -249,17 +250,17 @@ class Table:
         """The events after a number: events are numbered from 1 without gaps."""
         return tuple(self.events[number:])
 
-    def encoded_view(self, seat: int | None) -> bytes:
+    def encoded_view(self, seat: int | None) -> Raw:
         """What a seat, or someone who watches, sees: as JSON, made once for all who look from there."""
         if seat not in self._encoded:
             view = None if self.game is None else game_view(self.game, seat)
-            self._encoded[seat] = msgspec.json.encode(view)
+            self._encoded[seat] = Raw(msgspec.json.encode(view))
         return self._encoded[seat]
 
-    def encoded_info(self) -> bytes:
+    def encoded_info(self) -> Raw:
         """The table as JSON, made once for all viewers."""
         if -1 not in self._encoded:
-            self._encoded[-1] = msgspec.json.encode(self.info)
+            self._encoded[-1] = Raw(msgspec.json.encode(self.info))
         return self._encoded[-1]
 
 
