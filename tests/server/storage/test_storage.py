@@ -76,7 +76,7 @@ def test_a_database_of_every_earlier_revision_still_loads(tmp_path: Path, revisi
     migrate(url_in(tmp_path))
 
     async def load() -> None:
-        repository = await open_shelf(tmp_path)
+        repository = await open_repository(tmp_path)
         for table_id, stage in tables.items():
             table = await repository.table(table_id)
             assert (table.stage, len(table.turns)) == (stage, turns[table_id])
@@ -85,7 +85,7 @@ def test_a_database_of_every_earlier_revision_still_loads(tmp_path: Path, revisi
     asyncio.run(load())
 
 
-async def open_shelf(folder: Path) -> TableRepository:
+async def open_repository(folder: Path) -> TableRepository:
     migrate(url_in(folder))
     store = Store(url_in(folder))
     await store.open()
@@ -109,7 +109,7 @@ def test_of_two_entries_with_one_number_one_is_refused_and_the_others_of_its_gro
     tmp_path: Path,
 ) -> None:
     async def write() -> list[object]:
-        repository = await open_shelf(tmp_path)
+        repository = await open_repository(tmp_path)
         rows = [new_row("x" * 64, 2, None, True, False, 5.0) for _ in range(3)]
         for row in rows:
             await repository.open(row, [SeatTaken(0, "Ana")], [])
@@ -132,7 +132,7 @@ def test_of_two_entries_with_one_number_one_is_refused_and_the_others_of_its_gro
 
 def test_what_is_refused_or_cannot_be_stored_changes_nothing(tmp_path: Path) -> None:
     async def change() -> tuple[int, int]:
-        repository = await open_shelf(tmp_path)
+        repository = await open_repository(tmp_path)
         row = new_row("x" * 64, 2, None, True, False, 5.0)
         await repository.open(row, [SeatTaken(0, "Ana")], [])
 

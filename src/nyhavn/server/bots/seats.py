@@ -14,7 +14,6 @@ from nyhavn.server.bots.jobs import choose_turn
 from nyhavn.server.bots.pool import WorkerPool
 from nyhavn.server.tables.repository import Change, TableRepository
 from nyhavn.server.tables.table import Table
-from nyhavn.server.tables.turns import played
 from nyhavn.server.wire.errors import UnknownTableError
 
 LOG = logging.getLogger("nyhavn.server")
@@ -76,7 +75,8 @@ class BotSeats:
             # Meanwhile a person may have come back, or another process may have played.
             if len(now.turns) + 1 != turn or not now.bot_to_move:
                 return None
-            return Change([played(now, word, None)])
+            outcome = now.play(word)
+            return Change([outcome.entry], outcome=outcome)
 
         await self._repository.change(table.id, decide)
 

@@ -54,7 +54,7 @@ from nyhavn.server.wire.choices import (
 from nyhavn.server.wire.errors import refusal_message
 from nyhavn.server.wire.steps import read_step, step_word
 from nyhavn.server.wire.values import Refusal
-from nyhavn.server.wire.views import line_infos, shown
+from nyhavn.server.wire.views import game_view, line_infos
 
 
 def choices_of(game: Game, seat: int, begun: list[str]) -> Choices:
@@ -118,7 +118,7 @@ class _Listing:
             ),
             coats=self._coats() if game.phase == Phase.COATS else None,
             end=self._end(),
-            view=shown(View(game, self._seat)),
+            view=game_view(game, self._seat),
         )
 
     def _pairs(self) -> Iterable[PairChoice]:

@@ -16,8 +16,8 @@ from nyhavn.rules.deck import first_cards, shuffled, with_end_card
 from nyhavn.rules.game import Game
 from nyhavn.rules.pieces import COLUMNS, MIN_PLAYERS, SPACE_INDEX, Ability
 from nyhavn.rules.state import FORMAT, read_state
-from nyhavn.rules.turns import Turn, read_turn
-from nyhavn.server.storage.entries import Played, SeatTaken, Started
+from nyhavn.rules.turns import Turn
+from nyhavn.server.storage.entries import SeatTaken, Started
 from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.tables.table import Table
@@ -204,10 +204,10 @@ def lesson_choices(name: str, begun: list[str]) -> Choices:
 def after_lesson(name: str, word: str) -> Table:
     """The table after the learner's turn; one that is legal but misses the point is refused."""
     table = lesson_table(name)
-    assert table.game is not None
-    if not _lesson(name).is_learned(read_turn(word), table.tried(word)):
+    outcome = table.play(word)
+    if not _lesson(name).is_learned(outcome.turn, outcome.game):
         raise RefusedError("lesson-missed")
-    return table.after([LogEntry(table.last + 1, 0.0, Played(table.game.turns + 1, word))])
+    return table.after([LogEntry(table.last + 1, 0.0, outcome.entry)], outcome)
 
 
 def _lesson(name: str) -> Lesson:

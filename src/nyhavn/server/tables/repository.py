@@ -18,6 +18,7 @@ from nyhavn.server.settings import Settings
 from nyhavn.server.storage.entries import AnyEntry
 from nyhavn.server.storage.models import ID_LENGTH, EntryRow, TableRow
 from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store, entry_values
+from nyhavn.server.tables.outcome import TurnOutcome
 from nyhavn.server.tables.table import Table
 from nyhavn.server.wire.errors import RefusedError, unknown_table
 from nyhavn.server.wire.values import Stage
@@ -36,6 +37,8 @@ class Change:
 
     entries: Sequence[AnyEntry]
     before: Sequence[Executable] = ()
+    outcome: TurnOutcome | None = None
+    """Of the turn among the entries."""
 
 
 Decide = Callable[[Table], Change | None]
@@ -85,7 +88,7 @@ class TableRepository:
                 if change is None:
                     return cached.table
                 log = self._numbered(cached.table, change.entries)
-                after = cached.table.after(log)
+                after = cached.table.after(log, change.outcome)
                 try:
                     await self.store.append(self._append(after, log, change.before))
                 except NumberTakenError:

@@ -8,12 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from nyhavn.rules.game import Game
-from nyhavn.rules.offers import lines_completed
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Colour
-from nyhavn.rules.playing import play_turn
 from nyhavn.rules.result import result_of
-from nyhavn.rules.turns import Turn, read_turn
 from nyhavn.server.storage.entries import (
     AnyEntry,
     Played,
@@ -28,9 +23,10 @@ from nyhavn.server.storage.entries import (
 )
 from nyhavn.server.storage.models import TableRow
 from nyhavn.server.storage.store import LogEntry
+from nyhavn.server.tables.outcome import TurnOutcome, play_next, replay
 from nyhavn.server.wire.events import Event, TurnPlayed
 from nyhavn.server.wire.values import ResultInfo, SeatInfo, SeatKind, Stage, TableInfo
-from nyhavn.server.wire.views import ability_letters, game_view, line_infos
+from nyhavn.server.wire.views import game_view
 
 
 @dataclass(slots=True)
@@ -116,8 +112,11 @@ class Table:
 
     # Following the log.
 
-    def after(self, log: Sequence[LogEntry]) -> "Table":
-        """The table when these entries have happened too; this one stays as it is."""
+    def after(self, log: Sequence[LogEntry], outcome: TurnOutcome | None = None) -> "Table":
+        """The table when these entries have happened too; this one stays as it is.
+
+        ``outcome`` is that of a turn among them which has just been played, so that it is not played again.
+        """
         table = replace(
             self,
             seats=[replace(seat) for seat in self.seats],
@@ -127,10 +126,10 @@ class Table:
             _encoded={},
         )
         for logged in log:
-            table.follow(logged)
+            table.follow(logged, outcome)
         return table
 
-    def follow(self, logged: LogEntry) -> None:
+    def follow(self, logged: LogEntry, outcome: TurnOutcome | None = None) -> None:
         """Let one more entry happen."""
         what: AnyEntry | TurnPlayed = logged.entry
         match logged.entry:
@@ -143,7 +142,13 @@ class Table:
                 self.game = Game.start(self.row.players, self.row.deck)
                 self.turn_began = logged.at
             case Played():
-                what = self._play(logged.entry)
+                assert self.game is not None
+                if outcome is None or outcome.entry is not logged.entry:
+                    outcome = replay(self.game, logged.entry)
+                self.game, what = outcome.game, outcome.event
+                self.turns.append(outcome.entry)
+                if outcome.event.over:
+                    self.stage = "finished"
                 self.turn_began = logged.at
                 self.votes.clear()
             case StoodIn(seat):
@@ -166,32 +171,15 @@ class Table:
         self.changed_at = logged.at
         self.events.append(Event(logged.number, logged.at, what))
 
-    def _play(self, played: Played) -> TurnPlayed:
-        assert self.game is not None
-        before, after = self.game, self.game.copy()
-        turn = read_turn(played.word)
-        play_turn(after, turn)
-        if after.phase == Phase.REFILL:
-            after.refill()
-        if after.phase == Phase.RESHUFFLE:
-            after.reshuffle(played.reshuffle or "")
-        self.game = after
-        self.turns.append(played)
-        if after.phase == Phase.OVER:
-            self.stage = "finished"
-        return _turn_played(played, turn, before, after)
-
     def _given_up(self) -> bool:
         """The game ends when only one seat, or no person, goes on with it."""
         going_on = [seat for seat in self.seats if not seat.resigned]
         return len(going_on) == 1 or not any(seat.kind == "person" for seat in going_on)
 
-    def tried(self, word: str) -> Game:
-        """The game after a turn of the seat to move, before the harbour is filled; or why it is refused."""
+    def play(self, word: str, commit: str | None = None) -> TurnOutcome:
+        """What the next turn does, without doing it; or why the rules refuse it."""
         assert self.game is not None
-        trial = self.game.copy()
-        play_turn(trial, read_turn(word))
-        return trial
+        return play_next(self.game, word, self.row.seed, commit)
 
     # What everybody may know.
 
@@ -262,26 +250,3 @@ class Table:
         if -1 not in self._encoded:
             self._encoded[-1] = Raw(msgspec.json.encode(self.info))
         return self._encoded[-1]
-
-
-def _turn_played(played: Played, turn: Turn, before: Game, after: Game) -> TurnPlayed:
-    seat = before.seat
-    piers = [] if turn.take is None else [*turn.take.piers, turn.take.additional]
-    took = "".join(Colour(before.piers[pier - 1]).letter for pier in piers if pier is not None)
-    emptied = sorted(pier for pier in piers if pier is not None)
-    refilled = tuple(
-        (pier, Colour(after.piers[pier - 1]).letter) for pier in emptied if after.piers[pier - 1] >= 0
-    )
-    return TurnPlayed(
-        turn=played.turn,
-        seat=seat,
-        word=played.word,
-        by_bot=played.commit is None,
-        took=took,
-        abilities=ability_letters(turn),
-        lines=line_infos(lines_completed(before.filled[seat], after.filled[seat], after.windows[seat])),
-        points=after.points[seat],
-        refilled=refilled,
-        reshuffled=after.reshuffled != before.reshuffled,
-        over=after.phase == Phase.OVER,
-    )

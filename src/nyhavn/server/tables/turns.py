@@ -2,10 +2,8 @@
 
 import time
 
-from nyhavn.records import proven_second_deck
 from nyhavn.rules.errors import MalformedError
-from nyhavn.rules.phases import Phase
-from nyhavn.server.storage.entries import AnyEntry, Played, TakenBack
+from nyhavn.server.storage.entries import AnyEntry, TakenBack
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.tables.repository import Change, TableRepository
 from nyhavn.server.tables.seats import check_held
@@ -33,7 +31,8 @@ async def commit_turn(
             return None
         check_turn(table, commit.seat, commit.turn)
         entries: list[AnyEntry] = [TakenBack(commit.seat)] if table.seats[commit.seat].stand_in else []
-        return Change([*entries, played(table, commit.word, commit.id)])
+        outcome = table.play(commit.word, commit.id)
+        return Change([*entries, outcome.entry], outcome=outcome)
 
     began = time.monotonic()
     table = await repository.change(table_id, decide)
@@ -65,17 +64,6 @@ def check_turn(table: Table, seat: int, turn: int) -> None:
         raise RefusedError("seat-resigned")
     if seat != table.to_move:
         raise RefusedError("not-your-turn", {"seat": (table.to_move or 0) + 1})
-
-
-def played(table: Table, word: str, commit: str | None) -> Played:
-    """The entry of a legal turn, with the new deck where the old one runs out; or why it is refused."""
-    after = table.tried(word)
-    reshuffle = None
-    if after.phase == Phase.REFILL:
-        after.refill()
-    if after.phase == Phase.RESHUFFLE:
-        reshuffle = proven_second_deck(bytes.fromhex(table.row.seed), after.discard_pile())
-    return Played(len(table.turns) + 1, word, reshuffle, commit)
 
 
 def number_of_turn(table: Table, turn: int) -> int:

@@ -63,11 +63,7 @@ class LineInfo(Value, frozen=True):
 
 def game_view(game: Game, seat: int | None) -> GameView:
     """All that a seat, or with None someone who watches, may see; made from a ``View`` and nothing else."""
-    return shown(View(game, seat))
-
-
-def shown(view: View) -> GameView:
-    """A view as a message."""
+    view = View(game, seat)
     return GameView(
         viewer=view.seat,
         to_move=view.to_move,
