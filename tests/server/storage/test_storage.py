@@ -17,7 +17,8 @@ from nyhavn.server.settings import Settings
 from nyhavn.server.storage.entries import Played, SeatTaken, Started, read_entry, write_entry
 from nyhavn.server.storage.migrating import migrate
 from nyhavn.server.storage.models import Base
-from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store
+from nyhavn.server.storage.store import Append, LogEntry, Store
+from nyhavn.server.storage.writer import NumberTakenError
 from nyhavn.server.tables.lifecycle import new_row
 from nyhavn.server.tables.repository import Change, TableRepository
 from nyhavn.server.wire.errors import RefusedError

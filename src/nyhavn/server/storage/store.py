@@ -13,8 +13,6 @@ from nyhavn.server.storage.entries import AnyEntry, Played, read_entry, write_en
 from nyhavn.server.storage.models import WATCHER, EntryRow, LinkRow, MemberRow, TableRow
 from nyhavn.server.storage.writer import NumberTakenError, Write, Writer
 
-__all__ = ["Append", "LogEntry", "NumberTakenError", "Store"]
-
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
@@ -33,7 +31,7 @@ class Append:
     entries: Sequence[LogEntry]
     stage: str
     due_at: float | None
-    before: Sequence[Executable] = ()
+    statements: Sequence[Executable] = ()
     """What has to be written together with them."""
 
 
@@ -85,7 +83,7 @@ class Store:
             "new_due_at": append.due_at,
             "new_changed_at": append.entries[-1].at,
         }
-        await self._writer.write(Write(append.table, append.before, entries, progress))
+        await self._writer.write(Write(append.table, append.statements, entries, progress))
 
     async def execute(self, table: str, *statements: Executable) -> None:
         """Write something else, durably."""

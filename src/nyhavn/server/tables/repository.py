@@ -17,7 +17,8 @@ from nyhavn.server.metrics import Metrics
 from nyhavn.server.settings import Settings
 from nyhavn.server.storage.entries import AnyEntry
 from nyhavn.server.storage.models import ID_LENGTH, EntryRow, TableRow
-from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store, entry_values
+from nyhavn.server.storage.store import Append, LogEntry, Store, entry_values
+from nyhavn.server.storage.writer import NumberTakenError
 from nyhavn.server.tables.outcome import TurnOutcome
 from nyhavn.server.tables.table import Table
 from nyhavn.server.wire.errors import RefusedError, unknown_table
@@ -36,7 +37,7 @@ class Change:
     """Entries to be added to a log, and what has to be written together with them."""
 
     entries: Sequence[AnyEntry]
-    before: Sequence[Executable] = ()
+    statements: Sequence[Executable] = ()
     outcome: TurnOutcome | None = None
     """Of the turn among the entries."""
 
@@ -90,7 +91,7 @@ class TableRepository:
                 log = self._numbered(cached.table, change.entries)
                 after = cached.table.after(log, change.outcome)
                 try:
-                    await self.store.append(self._append(after, log, change.before))
+                    await self.store.append(self._append(after, log, change.statements))
                 except NumberTakenError:
                     await self._catch_up(cached)
                 else:
@@ -150,8 +151,8 @@ class TableRepository:
         now = self.clock()
         return [LogEntry(number, now, entry) for number, entry in enumerate(entries, start=table.last + 1)]
 
-    def _append(self, after: Table, log: Sequence[LogEntry], before: Sequence[Executable]) -> Append:
-        return Append(after.id, log, after.stage, self._due_at(after), before)
+    def _append(self, after: Table, log: Sequence[LogEntry], statements: Sequence[Executable]) -> Append:
+        return Append(after.id, log, after.stage, self._due_at(after), statements)
 
     def _due_at(self, table: Table) -> float | None:
         if table.bot_to_move:
