@@ -14,21 +14,21 @@ from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
 from nyhavn.server.tables.turns import check_running, check_turn
 from nyhavn.server.wire.errors import FORBIDDEN, RefusedError
-from nyhavn.server.wire.http import AdviceInfo, AskHint, Hint, ReasonInfo, Review
+from nyhavn.server.wire.http import AdviceInfo, Hint, HintRequest, ReasonInfo, Review
 from nyhavn.server.wire.steps import read_step, step_word
 from nyhavn.server.wire.views import ability_letters
 
 
-async def hint(pool: WorkerPool, table: Table, seats: set[int], asked: AskHint, seconds: float) -> Hint:
+async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintRequest, seconds: float) -> Hint:
     """The best turns of one's own seat, where everyone else is a bot or shares the screen."""
-    check_held(seats, asked.seat)
+    check_held(seats, request.seat)
     check_running(table)
-    check_turn(table, asked.seat, asked.turn)
+    check_turn(table, request.seat, request.turn)
     if not table.gives_hints(seats):
         raise RefusedError("hint-against-people", status=FORBIDDEN)
     assert table.game is not None
     turn = BegunTurn(table.game)
-    for word in asked.begun:
+    for word in request.begun:
         turn.decide(read_step(word))
     best = await pool.run(advise, write_state(turn.game), seconds)
     return Hint(tuple(_info(advice) for advice in best))

@@ -30,13 +30,11 @@ from nyhavn.server.wire.errors import (
     status_of,
 )
 from nyhavn.server.wire.http import (
-    AskHint,
-    AskReplay,
-    AskReview,
-    BegunLesson,
     GiveToBot,
     Hint,
+    HintRequest,
     LateCommit,
+    LessonChoicesRequest,
     LessonInfo,
     LessonStep,
     LessonTurn,
@@ -46,16 +44,18 @@ from nyhavn.server.wire.http import (
     LookAtLink,
     NewLink,
     NewTable,
-    OfSeat,
     OpenedTable,
     OpenLink,
     Own,
     ReplayData,
+    ReplayRequest,
     Review,
+    ReviewRequest,
+    SeatRequest,
     SitDown,
     Statistics,
 )
-from nyhavn.server.wire.socket import AskChoices, Commit, Committed, News
+from nyhavn.server.wire.socket import ChoicesRequest, Commit, Committed, News
 from nyhavn.server.wire.values import TableInfo
 
 PlainRequest = Request[None, None, State]
@@ -143,7 +143,7 @@ async def new_link(services: InjectedServices, access: Access, data: JSONBody[Ne
 
 
 @post("/api/tables/{table_id:str}/choices", status_code=200, summary="What can a begun turn go on with?")
-async def read_choices(access: Access, data: JSONBody[AskChoices]) -> Choices:
+async def read_choices(access: Access, data: JSONBody[ChoicesRequest]) -> Choices:
     return ask_choices(access.table, access.seats, data)
 
 
@@ -176,17 +176,17 @@ async def leave(services: InjectedServices, access: Access) -> None:
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, summary="Ask for a stand-in for the one to move")
-async def vote(services: InjectedServices, access: Access, data: JSONBody[OfSeat]) -> TableInfo:
+async def vote(services: InjectedServices, access: Access, data: JSONBody[SeatRequest]) -> TableInfo:
     return (await absence.vote(services.repository, access.table.id, access.seats, data.seat)).info
 
 
 @post("/api/tables/{table_id:str}/take-back", status_code=200, summary="Play again instead of the stand-in")
-async def take_back(services: InjectedServices, access: Access, data: JSONBody[OfSeat]) -> TableInfo:
+async def take_back(services: InjectedServices, access: Access, data: JSONBody[SeatRequest]) -> TableInfo:
     return (await absence.take_back(services.repository, access.table.id, access.seats, data.seat)).info
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, summary="Give the game up")
-async def resign(services: InjectedServices, access: Access, data: JSONBody[OfSeat]) -> TableInfo:
+async def resign(services: InjectedServices, access: Access, data: JSONBody[SeatRequest]) -> TableInfo:
     return (await absence.resign(services.repository, access.table.id, access.seats, data.seat)).info
 
 
@@ -216,7 +216,7 @@ async def read_record(access: Access) -> Response[str]:
 
 
 @post("/api/replay", status_code=200, summary="The game of a record of one's own")
-async def replay_record(data: JSONBody[AskReplay]) -> ReplayData:
+async def replay_record(data: JSONBody[ReplayRequest]) -> ReplayData:
     return games.replay_of_record(data.record, data.seat, data.open)
 
 
@@ -226,7 +226,7 @@ def _check_hints(services: Services, request: PlainRequest) -> None:
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best turns, and why")
 async def read_hint(
-    services: InjectedServices, access: Access, data: JSONBody[AskHint], request: PlainRequest
+    services: InjectedServices, access: Access, data: JSONBody[HintRequest], request: PlainRequest
 ) -> Hint:
     _check_hints(services, request)
     return await advice.hint(
@@ -245,7 +245,7 @@ async def read_review(
 
 @post("/api/replay/review", status_code=200, summary="A turn of a record of one's own beside the best one")
 async def review_record(
-    services: InjectedServices, data: JSONBody[AskReview], request: PlainRequest
+    services: InjectedServices, data: JSONBody[ReviewRequest], request: PlainRequest
 ) -> Review:
     _check_hints(services, request)
     return await advice.review_record(services.pool, data.record, data.turn, services.settings.advice_seconds)
@@ -275,7 +275,7 @@ async def read_lesson(services: InjectedServices, lesson: FromPath[str]) -> News
 
 
 @post("/api/lessons/{lesson:str}/choices", status_code=200, summary="What can a turn of a lesson go on with?")
-async def read_lesson_choices(lesson: FromPath[str], data: JSONBody[BegunLesson]) -> Choices:
+async def read_lesson_choices(lesson: FromPath[str], data: JSONBody[LessonChoicesRequest]) -> Choices:
     return lessons.lesson_choices(lesson, data.begun)
 
 

@@ -29,15 +29,15 @@ from nyhavn.server.wire.errors import (
     status_of,
 )
 from nyhavn.server.wire.socket import (
-    AnyClientMessage,
-    AskChoices,
-    Beat,
-    ChoicesTold,
+    ChoicesMessage,
+    ChoicesRequest,
+    ClientMessage,
     Commit,
+    Heartbeat,
     Hello,
     Look,
     Ping,
-    PresenceTold,
+    PresenceMessage,
     Refused,
 )
 
@@ -46,7 +46,7 @@ PRESENCE_SECONDS = 0.1
 REFUSED, NOBODY_THERE, TOO_EAGER = 4400, 4404, 4429
 MOST_IGNORED = 50
 """Messages over the limit that are refused one by one before the socket is closed."""
-_DECODER: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Hub:
@@ -112,7 +112,7 @@ class Hub:
         table = self._repository.cached(table_id)
         viewers = self._viewers.get(table_id)
         if table is not None and viewers:
-            presence = PresenceTold(self._presence.at(table_id, table.last_acts, viewers))
+            presence = PresenceMessage(self._presence.at(table_id, table.last_acts, viewers))
             for viewer in viewers:
                 viewer.send(presence)
 
@@ -122,7 +122,7 @@ class Hub:
         for table_id, viewers in self._viewers.items():
             self._publish_presence(table_id)
             for viewer in viewers:
-                viewer.send(Beat(self._repository.clock()))
+                viewer.send(Heartbeat(self._repository.clock()))
 
     # One viewer.
 
@@ -199,15 +199,15 @@ class Hub:
             except NyhavnError as refusal:
                 self._send_refusal(viewer, refusal, message)
 
-    async def _answer(self, viewer: Viewer, message: AnyClientMessage) -> None:
+    async def _answer(self, viewer: Viewer, message: ClientMessage) -> None:
         if viewer.seats_stale:
             await viewer.reload_seats()
         match message:
             case Commit():
                 viewer.send(await commit_turn(self._repository, viewer.table_id, viewer.seats, message))
-            case AskChoices():
+            case ChoicesRequest():
                 table = await self._repository.recent(viewer.table_id)
-                viewer.send(ChoicesTold(message.request, ask_choices(table, viewer.seats, message)))
+                viewer.send(ChoicesMessage(message.request, ask_choices(table, viewer.seats, message)))
             case Look(seat):
                 await viewer.reload_seats()
                 check_held(viewer.seats, seat)
@@ -219,10 +219,10 @@ class Hub:
                 viewer.last = last if last <= viewer.last else 0
                 viewer.send_news()
             case Ping():
-                viewer.send(Beat(self._repository.clock()))
+                viewer.send(Heartbeat(self._repository.clock()))
 
     def _send_refusal(
-        self, viewer: Viewer, refusal: NyhavnError, message: AnyClientMessage | None = None
+        self, viewer: Viewer, refusal: NyhavnError, message: ClientMessage | None = None
     ) -> None:
         self._metrics.refused.add()
         error = refusal_message(refusal)
@@ -231,13 +231,13 @@ class Hub:
                 viewer.send(Refused(error, id=id))
                 if refusal.code in OUT_OF_DATE:
                     viewer.send_news()
-            case AskChoices(request):
+            case ChoicesRequest(request):
                 viewer.send(Refused(error, request=request))
             case _:
                 viewer.send(Refused(error))
 
 
-def _read(text: str | bytes) -> AnyClientMessage:
+def _read(text: str | bytes) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as fault:

@@ -48,24 +48,24 @@ def new_row(
     )
 
 
-async def open_table(repository: TableRepository, device: str, asked: NewTable) -> OpenedTable:
+async def open_table(repository: TableRepository, device: str, wanted: NewTable) -> OpenedTable:
     """Open a table; where no seat is left open the game starts at once.
 
     The seat that begins becomes the first one, and the others follow in their order round the table.
     """
     await _check_number_of_tables(repository, device)
-    players = len(asked.seats)
-    if asked.starter is not None and asked.starter >= players:
+    players = len(wanted.seats)
+    if wanted.starter is not None and wanted.starter >= players:
         raise RefusedError("starter-unknown", {"players": players}, BAD_REQUEST)
-    starter = secrets.randbelow(players) if asked.starter is None else asked.starter
-    seats = [*asked.seats[starter:], *asked.seats[:starter]]
-    row = new_row(device, players, asked.turn_seconds, asked.watchable, asked.listed, repository.clock())
+    starter = secrets.randbelow(players) if wanted.starter is None else wanted.starter
+    seats = [*wanted.seats[starter:], *wanted.seats[:starter]]
+    row = new_row(device, players, wanted.turn_seconds, wanted.watchable, wanted.listed, repository.clock())
     entries = [entry for number, seat in enumerate(seats) for entry in _first_entries(number, seat)]
     here = [number for number, seat in enumerate(seats) if seat.kind == "here"]
     more: list[Executable] = [new_member(row.id, device, seat) for seat in here or [WATCHER]]
     links = Links(
         new_secret() if len(entries) < players else None,
-        new_secret() if asked.watchable else None,
+        new_secret() if wanted.watchable else None,
         {str(seat): new_secret() for seat in here},
     )
     more += _link_rows(row.id, links)

@@ -10,7 +10,7 @@ from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
 from nyhavn.server.wire.choices import Choices
 from nyhavn.server.wire.errors import RefusedError
-from nyhavn.server.wire.socket import AskChoices, Commit, Committed
+from nyhavn.server.wire.socket import ChoicesRequest, Commit, Committed
 
 OUT_OF_DATE = {"turn-stale", "turn-ahead", "table-finished", "not-your-turn"}
 """With these a commit is refused of someone who does not know how the table stands."""
@@ -74,13 +74,13 @@ def number_of_turn(table: Table, turn: int) -> int:
     raise AssertionError(turn)
 
 
-def ask_choices(table: Table, seats: set[int], asked: AskChoices) -> Choices:
+def ask_choices(table: Table, seats: set[int], request: ChoicesRequest) -> Choices:
     """What a begun turn of one's own can go on with; when others are to move, to try things out."""
-    check_held(seats, asked.seat)
+    check_held(seats, request.seat)
     check_running(table)
     if table.stage == "finished" or table.game is None:
         raise RefusedError("table-finished")
     due = len(table.turns) + 1
-    if asked.turn != due:
-        raise RefusedError("turn-stale", {"turn": asked.turn, "due": due})
-    return choices_of(table.game, asked.seat, asked.begun)
+    if request.turn != due:
+        raise RefusedError("turn-stale", {"turn": request.turn, "due": due})
+    return choices_of(table.game, request.seat, request.begun)

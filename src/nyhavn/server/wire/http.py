@@ -81,13 +81,13 @@ class GiveToBot(RequestBody, frozen=True):
     bot: BotName
 
 
-class OfSeat(RequestBody, frozen=True):
+class SeatRequest(RequestBody, frozen=True):
     """Something about a seat."""
 
     seat: SeatNumber
 
 
-class AskReplay(RequestBody, frozen=True):
+class ReplayRequest(RequestBody, frozen=True):
     """The record of a game that is to be looked at."""
 
     record: str
@@ -95,7 +95,7 @@ class AskReplay(RequestBody, frozen=True):
     open: bool = False
 
 
-class AskHint(RequestBody, frozen=True):
+class HintRequest(RequestBody, frozen=True):
     """The question what would be good to play in a turn of one's own, or to go on with in a begun one."""
 
     seat: SeatNumber
@@ -103,14 +103,14 @@ class AskHint(RequestBody, frozen=True):
     begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
 
 
-class AskReview(RequestBody, frozen=True):
+class ReviewRequest(RequestBody, frozen=True):
     """The question what the strongest bot says to a turn of a record."""
 
     record: str
     turn: Annotated[int, Meta(ge=1)]
 
 
-class BegunLesson(RequestBody, frozen=True):
+class LessonChoicesRequest(RequestBody, frozen=True):
     """The question what a begun turn of a lesson can go on with."""
 
     begun: Annotated[list[Word], Meta(max_length=STEPS)] = []

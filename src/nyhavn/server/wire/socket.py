@@ -21,24 +21,24 @@ from nyhavn.server.wire.views import GameView
 # From clients.
 
 
-class ClientMessage(Struct, frozen=True, rename="camel", tag_field="type", forbid_unknown_fields=True):
+class SentByClient(Struct, frozen=True, rename="camel", tag_field="type", forbid_unknown_fields=True):
     """A message from a client."""
 
 
-class Hello(ClientMessage, frozen=True, tag="hello"):
+class Hello(SentByClient, frozen=True, tag="hello"):
     """First of all: the last event that the client has, and from which seat it looks."""
 
     last: Annotated[int, Meta(ge=0)] = 0
     seat: SeatNumber | None = None
 
 
-class Look(ClientMessage, frozen=True, tag="look"):
+class Look(SentByClient, frozen=True, tag="look"):
     """Look from another of one's own seats, or from none."""
 
     seat: SeatNumber | None = None
 
 
-class AskChoices(ClientMessage, frozen=True, tag="choices"):
+class ChoicesRequest(SentByClient, frozen=True, tag="choices"):
     """The question what a begun turn can go on with."""
 
     request: RequestId
@@ -47,7 +47,7 @@ class AskChoices(ClientMessage, frozen=True, tag="choices"):
     begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
 
 
-class Commit(ClientMessage, frozen=True, tag="commit"):
+class Commit(SentByClient, frozen=True, tag="commit"):
     """Play a turn. Sent again with the same id it gets the same answer."""
 
     id: CommitId
@@ -56,20 +56,20 @@ class Commit(ClientMessage, frozen=True, tag="commit"):
     word: Word
 
 
-class Ping(ClientMessage, frozen=True, tag="ping"):
+class Ping(SentByClient, frozen=True, tag="ping"):
     """The question whether somebody is there."""
 
 
-AnyClientMessage = Hello | Look | AskChoices | Commit | Ping
+ClientMessage = Hello | Look | ChoicesRequest | Commit | Ping
 
 # From the server.
 
 
-class ServerMessage(Struct, frozen=True, rename="camel", tag_field="type"):
+class SentByServer(Struct, frozen=True, rename="camel", tag_field="type"):
     """A message to a client."""
 
 
-class News(ServerMessage, frozen=True, tag="news"):
+class News(SentByServer, frozen=True, tag="news"):
     """What happened after the last event that the client has, and how things stand now."""
 
     number: int
@@ -84,20 +84,20 @@ class News(ServerMessage, frozen=True, tag="news"):
     view: GameView | None
 
 
-class PresenceTold(ServerMessage, frozen=True, tag="presence"):
+class PresenceMessage(SentByServer, frozen=True, tag="presence"):
     """Somebody came or went."""
 
     presence: Presence
 
 
-class ChoicesTold(ServerMessage, frozen=True, tag="choices"):
+class ChoicesMessage(SentByServer, frozen=True, tag="choices"):
     """The answer to a question for choices."""
 
     request: int
     choices: Choices
 
 
-class Committed(ServerMessage, frozen=True, tag="committed"):
+class Committed(SentByServer, frozen=True, tag="committed"):
     """The turn is stored."""
 
     id: str
@@ -105,7 +105,7 @@ class Committed(ServerMessage, frozen=True, tag="committed"):
     number: int
 
 
-class Refused(ServerMessage, frozen=True, tag="refused"):
+class Refused(SentByServer, frozen=True, tag="refused"):
     """The answer to what cannot be done: to the request or the commit with this id, where it had one."""
 
     error: Refusal
@@ -113,10 +113,10 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     id: str | UnsetType = UNSET
 
 
-class Beat(ServerMessage, frozen=True, tag="beat"):
+class Heartbeat(SentByServer, frozen=True, tag="beat"):
     """The connection lives."""
 
     now: float
 
 
-AnyServerMessage = News | PresenceTold | ChoicesTold | Committed | Refused | Beat
+ServerMessage = News | PresenceMessage | ChoicesMessage | Committed | Refused | Heartbeat
