@@ -10,7 +10,7 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[2]
 # The servers are started as the tests do, and the docs written as by the other programs.
-sys.path += [str(PROJECT / "benchmarks" / "strength"), str(PROJECT / "tests" / "server")]
+sys.path += [str(PROJECT / "benchmarks" / "strength"), str(PROJECT / "tests")]
 
 import typer  # noqa: E402
 from bot_tables import bots  # noqa: E402

@@ -9,7 +9,8 @@ import httpx
 import typer
 from load_report import DocsFolder, report
 from load_servers import Setup, servers
-from running import Process, until
+
+from support.running import Process, until
 
 BUCKET = re.compile(r'nyhavn_bot_thinking_seconds_bucket\{bot="(.+)",le="(.+)"\} (\d+)')
 SUM = re.compile(r'nyhavn_bot_thinking_seconds_sum\{bot="(.+)"\} (\S+)')

@@ -9,9 +9,9 @@ from load_report import DocsFolder, Setups, report
 from load_servers import Setup, memory_in_use, servers
 from load_table import LoadTable
 from playing_load import OPENED_AT_ONCE, device
-from running import Process
 
 from nyhavn.rules.chance import Chance
+from support.running import Process
 
 SETTLED = 2.0
 """Seconds until everybody has been told who is here."""

@@ -8,8 +8,8 @@ from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import ABILITY_OF_LETTER, COLOUR_LETTERS
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.tables import NOTHING
-from nyhavn.server.messages import GameView
-from nyhavn.server.steps import read_step
+from nyhavn.server.wire.steps import read_step
+from nyhavn.server.wire.views import GameView
 
 FIRST_WISHES = (LaySpecial, TakeAbility, Pay, Place)
 """What it does wherever it can; otherwise it takes cards."""

@@ -7,8 +7,8 @@ from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from databases import running_postgresql, running_redis
-from running import Process, free_port
+from support.databases import running_postgresql, running_redis
+from support.running import Process, free_port
 
 UNLIMITED = {
     "NYHAVN_TABLES_PER_DEVICE": "1000000",

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from nyhavn.rules.chance import Chance
-from nyhavn.server.messages import GameView
+from nyhavn.server.wire.views import GameView
 
 TWO_SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}]
 SEATS = len(TWO_SEATS)

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 import httpx
 from load_servers import processor_seconds
 from load_table import LoadTable
-from running import Process
 
 from nyhavn.rules.chance import Chance
+from support.running import Process
 
 OPENED_AT_ONCE = 20
 

@@ -21,7 +21,7 @@ from nyhavn.rules.phases import Phase
 from nyhavn.rules.playing import play_turn
 from nyhavn.rules.turns import read_turn
 from nyhavn.rules.view import View
-from nyhavn.server.views import game_view
+from nyhavn.server.wire.views import game_view
 
 
 def measured(docs: Path, *words: str) -> dict[str, float]:

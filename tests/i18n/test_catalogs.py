@@ -10,7 +10,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from raised_errors import SOURCE, literal_codes, modules, raised_errors
 
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.roster import BOTS
@@ -23,6 +22,7 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import Ability, Colour
 from nyhavn.rules.refusals import ability_word
+from support.raised_errors import SOURCE, literal_codes, modules, raised_errors
 
 LOCALES = SOURCE / "i18n" / "locales"
 REASONS = {reason.code for reason in Reason if reason is not Reason.LEGAL}

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from running import Server, running, settings_in
+
+from support.running import Server, running, settings_in
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from resuming import ResumingClient
-from running import Person, Process, free_port
-from unreliable_proxy import FAULTS, UnreliableProxy
-
 from nyhavn.rules.chance import Chance
-from nyhavn.server.entries import Played, read_entry
+from nyhavn.server.storage.entries import Played, read_entry
+from support.resuming import ResumingClient
+from support.running import Person, Process, free_port
+from support.unreliable_proxy import FAULTS, UnreliableProxy
 
 VIEWERS = (0, 1, None)
 

@@ -1,9 +1,8 @@
 """Whole games, played by people and bots through a real server."""
 
-from running import Json, Person, Player, Server, Socket, composed
-
 from nyhavn.records import read_record, verify_record
 from nyhavn.rules.chance import Chance
+from support.running import Json, Person, Player, Server, Socket, composed
 
 
 def play_on(person: Person, table: str, seat: int, chance: Chance) -> Json:

@@ -5,11 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from running import Json, Person, Player, Process, free_port, until
 from websockets.exceptions import ConnectionClosed
 
 from nyhavn.records import read_record, verify_record
 from nyhavn.rules.chance import Chance
+from support.running import Json, Person, Player, Process, free_port, until
 
 
 def words(news: Json) -> list[str]:

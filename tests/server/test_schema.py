@@ -25,12 +25,12 @@ def test_the_description_is_complete() -> None:
     whole = whole_schema()
     known = {f"#/components/schemas/{name}" for name in whole["components"]["schemas"]}
     assert references(whole) <= known
-    said = whole["components"]["schemas"]["SaidByViewer"]["anyOf"]
-    told = whole["components"]["schemas"]["ToldToViewer"]["anyOf"]
+    said = whole["components"]["schemas"]["ClientMessage"]["anyOf"]
+    told = whole["components"]["schemas"]["ServerMessage"]["anyOf"]
     assert {part["$ref"].rpartition("/")[2] for part in said} == {
         "Hello",
         "Look",
-        "AskChoices",
+        "ChoicesRequest",
         "Commit",
         "Ping",
     }

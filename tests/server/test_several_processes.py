@@ -7,8 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from databases import running_postgresql, running_redis
-from running import Json, Person, Process, free_port, until
+
+from support.databases import running_postgresql, running_redis
+from support.running import Json, Person, Process, free_port, until
 
 Pair = tuple[Process, Process]
 

@@ -50,7 +50,7 @@ class Histogram:
 
 
 class BotHistograms:
-    """How long something takes, for each bot of the house."""
+    """How long something takes, for each bot."""
 
     kind = "histogram"
 

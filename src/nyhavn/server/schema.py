@@ -8,20 +8,21 @@ from nyhavn.rules import pieces
 from nyhavn.rules.refusals import ability_word
 from nyhavn.server.app import create_app
 from nyhavn.server.settings import Settings
-from nyhavn.server.socket_messages import SaidByViewer, ToldToViewer
+from nyhavn.server.wire.socket import ClientMessage, ServerMessage
 
-PLACE = "#/components/schemas/{name}"
+REFERENCE = "#/components/schemas/{name}"
 
 
 def whole_schema() -> dict[str, Any]:
     """The HTTP side as OpenAPI; among its types also those of the socket.
 
-    ``SaidByViewer`` is what a client sends over the socket, ``ToldToViewer`` what it is sent. ``x-pieces`` is
+    ``ClientMessage`` is what a client sends over the socket, ``ServerMessage`` what it gets. ``x-pieces`` is
     what is in the box, so that no client counts it again.
     """
     whole: dict[str, Any] = create_app(Settings(database="sqlite:///:memory:")).openapi_schema.to_schema()
-    (said, told), parts = msgspec.json.schema_components((SaidByViewer, ToldToViewer), ref_template=PLACE)
-    whole["components"]["schemas"] |= parts | {"SaidByViewer": said, "ToldToViewer": told}
+    unions = (ClientMessage, ServerMessage)
+    (client, server), parts = msgspec.json.schema_components(unions, ref_template=REFERENCE)
+    whole["components"]["schemas"] |= parts | {"ClientMessage": client, "ServerMessage": server}
     return whole | {"x-pieces": _pieces()}
 
 

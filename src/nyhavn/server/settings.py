@@ -26,8 +26,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """An address such as ``postgresql://…``; empty for an SQLite file in the user's home."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     live: str = ""
-    """What carries news between processes: ``memory``, ``redis://…`` or ``postgresql://…``. Empty means the
-    memory of this process with SQLite, and the database itself with PostgreSQL."""
+    """The pub/sub transport between processes: ``memory``, ``redis://…`` or ``postgresql://…``. Empty means
+    the memory of this process with SQLite, and the database itself with PostgreSQL."""
     client: str = ""
     """A folder with the built browser client; empty for the one in the package."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Addresses of proxies whose word is taken for the address of a visitor."""
 
     bot_workers: Count = 0
-    """Processes in which bots think; 0 for one less than there are processors, and at least one."""
+    """Processes in the pool of the bots; 0 for one less than there are processors, and at least one."""
     bot_seconds: Seconds = 3.0
     """How long a bot may think about a turn."""
     advice_seconds: Seconds = 2.0
@@ -52,9 +52,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     vote_grace: Seconds = 60.0
     """How long a turn must have lasted before the table may vote for a stand-in."""
     sweep_seconds: Annotated[float, Meta(gt=0)] = 0.5
-    """How often clocks, forgotten bots and missed news are looked after."""
+    """How often clocks and late bots are checked."""
     beat_seconds: Annotated[float, Meta(gt=0)] = 15.0
-    """How often a viewer is told that the connection lives."""
+    """How often a viewer gets a heartbeat."""
 
     request_bytes: Count = 16 * 1024
     requests_per_second: Seconds = 20.0
@@ -91,7 +91,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def live_url(self) -> str:
-        """What carries news between the processes."""
+        """The pub/sub transport between the processes."""
         if self.live:
             return self.live
         if self.database_url.startswith("postgresql"):
@@ -104,7 +104,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.live_url != MEMORY
 
     @property
-    def thinking_processes(self) -> int:
+    def bot_processes(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
 
 

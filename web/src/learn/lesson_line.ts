@@ -1,7 +1,7 @@
 // A lesson answers like a table, but every question goes to the server on its own, and nothing is kept there.
 import { askLesson, playLesson, RefusedError, readLesson } from "../live/asking.ts";
 import type { Line, Listener } from "../live/socket.ts";
-import type { Refusal, SaidByViewer, ToldToViewer } from "../live/types.ts";
+import type { ClientMessage, Refusal, ServerMessage } from "../live/types.ts";
 
 export class LessonLine implements Line {
   #name: string;
@@ -18,7 +18,7 @@ export class LessonLine implements Line {
     queueMicrotask(() => this.send(listener.hello()));
   }
 
-  send(message: SaidByViewer): boolean {
+  send(message: ClientMessage): boolean {
     void this.#answer(message).then((told) => this.#tell(told));
     return true;
   }
@@ -31,13 +31,13 @@ export class LessonLine implements Line {
     this.#over = true;
   }
 
-  #tell(told: ToldToViewer[]): void {
+  #tell(told: ServerMessage[]): void {
     if (this.#over) return;
     if (told.length) this.#listener.changed("live");
     for (const message of told) this.#listener.heard(message);
   }
 
-  async #answer(message: SaidByViewer): Promise<ToldToViewer[]> {
+  async #answer(message: ClientMessage): Promise<ServerMessage[]> {
     try {
       return await this.#asked(message);
     } catch (fault) {
@@ -49,7 +49,7 @@ export class LessonLine implements Line {
     }
   }
 
-  async #asked(message: SaidByViewer): Promise<ToldToViewer[]> {
+  async #asked(message: ClientMessage): Promise<ServerMessage[]> {
     switch (message.type) {
       case "choices": {
         if (this.#played) return [];

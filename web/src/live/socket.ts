@@ -1,5 +1,5 @@
 // One socket to one table, opened again whenever it is lost.
-import type { SaidByViewer, ToldToViewer } from "./types.ts";
+import type { ClientMessage, ServerMessage } from "./types.ts";
 
 export type Connection = "connecting" | "live" | "slow" | "lost" | "closed";
 
@@ -15,14 +15,14 @@ export const GIVEN_UP = 12_000;
 const NOBODY_THERE = 4404;
 
 export interface Listener {
-  hello(): SaidByViewer;
-  heard(message: ToldToViewer): void;
+  hello(): ClientMessage;
+  heard(message: ServerMessage): void;
   changed(connection: Connection): void;
 }
 
 /** What carries messages to a table. */
 export interface Line {
-  send(message: SaidByViewer): boolean;
+  send(message: ClientMessage): boolean;
   /** Begin anew: nothing comes through any more. */
   renew(): void;
   close(): void;
@@ -49,7 +49,7 @@ export class TableSocket implements Line {
     this.#open();
   }
 
-  send(message: SaidByViewer): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     this.#slow ||= window.setTimeout(() => this.#listener.changed("slow"), SLOW);
@@ -84,7 +84,7 @@ export class TableSocket implements Line {
       socket.send(JSON.stringify(this.#listener.hello()));
     };
     socket.onmessage = (event) => {
-      const message: ToldToViewer = JSON.parse(event.data);
+      const message: ServerMessage = JSON.parse(event.data);
       // A server that only refuses is not asked again and again without a pause.
       if (message.type === "news") this.#wait = FIRST_WAIT;
       this.#calm();

@@ -16,17 +16,6 @@ export interface components {
             uncertainty: number[];
             word: string;
         };
-        AskChoices: {
-            begun?: string[];
-            request: number;
-            seat: number;
-            turn: number;
-            type: "choices";
-        };
-        Beat: {
-            now: number;
-            type: "beat";
-        };
         BotInfo: {
             name: string;
         };
@@ -61,11 +50,19 @@ export interface components {
             view: components["schemas"]["GameView"];
             withAbility: components["schemas"]["TileWithAbility"][];
         };
-        ChoicesTold: {
+        ChoicesMessage: {
             choices: components["schemas"]["Choices"];
             request: number;
             type: "choices";
         };
+        ChoicesRequest: {
+            begun?: string[];
+            request: number;
+            seat: number;
+            turn: number;
+            type: "choices";
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["ChoicesRequest"] | components["schemas"]["Commit"] | components["schemas"]["Ping"];
         CoatChoices: {
             abilities: components["schemas"]["AbilityChoice"][];
             earned: string[];
@@ -146,6 +143,10 @@ export interface components {
                 number
             ];
             unknown: number;
+        };
+        Heartbeat: {
+            now: number;
+            type: "beat";
         };
         Hello: {
             last?: number;
@@ -263,7 +264,7 @@ export interface components {
             seats: boolean[];
             watchers: number;
         };
-        PresenceTold: {
+        PresenceMessage: {
             presence: components["schemas"]["Presence"];
             type: "presence";
         };
@@ -324,7 +325,6 @@ export interface components {
             loss: number;
             played: components["schemas"]["AdviceInfo"];
         };
-        SaidByViewer: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["AskChoices"] | components["schemas"]["Commit"] | components["schemas"]["Ping"];
         SeatFigures: {
             abilities: {
                 [key: string]: number;
@@ -366,6 +366,7 @@ export interface components {
             name: string;
             seat: number;
         };
+        ServerMessage: components["schemas"]["News"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ChoicesMessage"] | components["schemas"]["Committed"] | components["schemas"]["Refused"] | components["schemas"]["Heartbeat"];
         SpecialChoice: {
             coats: string[];
             lines: components["schemas"]["LineInfo"][];
@@ -416,7 +417,6 @@ export interface components {
             step: string;
             tile: string;
         };
-        ToldToViewer: components["schemas"]["News"] | components["schemas"]["PresenceTold"] | components["schemas"]["ChoicesTold"] | components["schemas"]["Committed"] | components["schemas"]["Refused"] | components["schemas"]["Beat"];
         TurnEnd: {
             lines: components["schemas"]["LineInfo"][];
             points: number;

@@ -3,14 +3,14 @@ import { dismissAll, refusalText, refuse, tell } from "../app/notices.svelte.ts"
 import { type Connection, GIVEN_UP, type Line, type Listener, SLOW, TableSocket } from "../live/socket.ts";
 import type {
   Choices,
+  ClientMessage,
   Event,
   GameView,
   News,
   Presence,
   Refusal,
-  SaidByViewer,
+  ServerMessage,
   TableInfo,
-  ToldToViewer,
   TurnPlayed,
 } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
@@ -200,7 +200,7 @@ export class TableStore implements Listener {
 
   // What the socket says.
 
-  hello(): SaidByViewer {
+  hello(): ClientMessage {
     return { type: "hello", last: this.events.at(-1)?.number ?? 0, seat: this.looking };
   }
 
@@ -216,7 +216,7 @@ export class TableStore implements Listener {
 
   #wasLost = false;
 
-  heard(message: ToldToViewer): void {
+  heard(message: ServerMessage): void {
     switch (message.type) {
       case "news":
         this.#news(message);

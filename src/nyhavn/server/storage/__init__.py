@@ -1,5 +1,1 @@
-"""Where tables are kept: SQLite or PostgreSQL."""
-
-from nyhavn.server.storage.store import Append, LogEntry, NumberTakenError, Store
-
-__all__ = ["Append", "LogEntry", "NumberTakenError", "Store"]
+"""The database, SQLite or PostgreSQL: rows, migrations, the stored log, and the writer."""

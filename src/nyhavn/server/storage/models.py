@@ -36,7 +36,7 @@ class TableRow(Base):
     last: Mapped[int] = mapped_column(Integer)
     """The number of the last entry of its log."""
     due_at: Mapped[float | None] = mapped_column(Float)
-    """When somebody has to look after it: a clock runs out, or a bot has been to move for too long."""
+    """When a background job has to handle it: a clock runs out, or a bot has been to move for too long."""
 
     __table_args__ = (
         Index("tables_due", "due_at"),

@@ -9,11 +9,9 @@ from typing import Any
 from sqlalchemy import Executable, Row, and_, delete, event, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from nyhavn.server.entries import AnyEntry, Played, read_entry, write_entry
+from nyhavn.server.storage.entries import AnyEntry, Played, read_entry, write_entry
 from nyhavn.server.storage.models import WATCHER, EntryRow, LinkRow, MemberRow, TableRow
 from nyhavn.server.storage.writer import NumberTakenError, Write, Writer
-
-__all__ = ["Append", "LogEntry", "NumberTakenError", "Store"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,7 @@ class Append:
     entries: Sequence[LogEntry]
     stage: str
     due_at: float | None
-    before: Sequence[Executable] = ()
+    statements: Sequence[Executable] = ()
     """What has to be written together with them."""
 
 
@@ -85,7 +83,7 @@ class Store:
             "new_due_at": append.due_at,
             "new_changed_at": append.entries[-1].at,
         }
-        await self._writer.write(Write(append.table, append.before, entries, progress))
+        await self._writer.write(Write(append.table, append.statements, entries, progress))
 
     async def execute(self, table: str, *statements: Executable) -> None:
         """Write something else, durably."""
@@ -97,7 +95,7 @@ class Store:
             await self.execute(table, new_member(table, device, seat))
 
     async def delete_unchanged(self, stage: str, changed_before: float) -> None:
-        """Forget tables of a stage that nothing has happened at."""
+        """Delete tables of a stage that nothing has happened at."""
         old = delete(TableRow).where(TableRow.stage == stage, TableRow.changed_at < changed_before)
         await self._writer.write(Write("", (old,)))
 
@@ -127,7 +125,7 @@ class Store:
         return found
 
     async def seats_of(self, table: str, device: str) -> set[int] | None:
-        """The seats that a device holds; none of them for a watcher; nothing for a stranger."""
+        """The seats that a device holds: an empty set for a watcher, ``None`` for a stranger."""
         statement = select(MemberRow.seat).where(MemberRow.table_id == table, MemberRow.device == device)
         seats = {seat for (seat,) in await self._rows(statement)}
         return seats - {WATCHER} if seats else None
@@ -164,7 +162,7 @@ class Store:
         return [table for (table,) in await self._rows(statement)]
 
     async def due(self, now: float, limit: int) -> list[str]:
-        """Tables that somebody has to look after."""
+        """Tables with a clock that has run out or a bot that is late."""
         statement = select(TableRow.id).where(TableRow.due_at <= now).order_by(TableRow.due_at).limit(limit)
         return [table for (table,) in await self._rows(statement)]
 

@@ -32,10 +32,10 @@ class NumberTakenError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """What has to become durable together: entries, the progress of tables, and other statements before."""
+    """What has to become durable together: statements first, then entries and the progress of a table."""
 
     table: str
-    before: Sequence[Executable] = ()
+    statements: Sequence[Executable] = ()
     entries: Sequence[dict[str, Any]] = ()
     progress: dict[str, Any] | None = None
 
@@ -108,7 +108,7 @@ def _tell(waiting: _Waiting, fault: Exception | None) -> None:
 
 async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
     for write in writes:
-        for statement in write.before:
+        for statement in write.statements:
             await connection.execute(statement)
     entries = [entry for write in writes for entry in write.entries]
     if entries:

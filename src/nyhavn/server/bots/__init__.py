@@ -1,0 +1,1 @@
+"""Bots at the tables, and the pool of processes in which they think."""

@@ -1,0 +1,66 @@
+"""Hints for whoever plays against bots, and what the strongest bot says to games that are over."""
+
+from nyhavn.bots.explaining import Advice
+from nyhavn.records import Replay, Step, read_record
+from nyhavn.rules.begun import BegunTurn
+from nyhavn.rules.decisions import EndTurn
+from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.playing import decisions_of
+from nyhavn.rules.state import write_state
+from nyhavn.server.bots.jobs import advise, review
+from nyhavn.server.bots.pool import WorkerPool
+from nyhavn.server.tables.games import check_finished, record_of
+from nyhavn.server.tables.seats import check_held
+from nyhavn.server.tables.table import Table
+from nyhavn.server.tables.turns import check_running, check_turn
+from nyhavn.server.wire.errors import FORBIDDEN, RefusedError
+from nyhavn.server.wire.http import AdviceInfo, Hint, HintRequest, ReasonInfo, Review
+from nyhavn.server.wire.steps import read_step, step_word
+from nyhavn.server.wire.views import ability_letters
+
+
+async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintRequest, seconds: float) -> Hint:
+    """The best turns of one's own seat, where everyone else is a bot or shares the screen."""
+    check_held(seats, request.seat)
+    check_running(table)
+    check_turn(table, request.seat, request.turn)
+    if not table.gives_hints(seats):
+        raise RefusedError("hint-against-people", status=FORBIDDEN)
+    assert table.game is not None
+    turn = BegunTurn(table.game)
+    for word in request.begun:
+        turn.decide(read_step(word))
+    best = await pool.run(advise, write_state(turn.game), seconds)
+    return Hint(tuple(_info(advice) for advice in best))
+
+
+async def review_turn(pool: WorkerPool, table: Table, turn: int, seconds: float) -> Review:
+    """A turn of a finished game, beside the best one."""
+    check_running(table)
+    check_finished(table)
+    return await _review(pool, Replay(record_of(table)), turn, seconds)
+
+
+async def review_record(pool: WorkerPool, record: str, turn: int, seconds: float) -> Review:
+    """A turn of somebody's own record, beside the best one."""
+    return await _review(pool, Replay(read_record(record)), turn, seconds)
+
+
+async def _review(pool: WorkerPool, replay: Replay, turn: int, seconds: float) -> Review:
+    if not 1 <= turn <= len(replay):
+        raise IllegalError("no-such-turn", {"turn": turn, "turns": len(replay)})
+    step: Step = replay.steps[turn - 1]
+    found = await pool.run(review, write_state(step.before), step.turn.word, seconds)
+    return Review(_info(found.played), _info(found.best), found.loss, found.is_clear)
+
+
+def _info(advice: Advice) -> AdviceInfo:
+    decisions = [decision for decision in decisions_of(advice.turn) if not isinstance(decision, EndTurn)]
+    return AdviceInfo(
+        word=advice.turn.word,
+        steps=tuple(step_word(decision) for decision in decisions),
+        abilities=ability_letters(advice.turn),
+        chances=advice.chances,
+        uncertainty=advice.uncertainty,
+        reasons=tuple(ReasonInfo(reason.code, reason.values) for reason in advice.reasons),
+    )

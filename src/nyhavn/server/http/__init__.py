@@ -1,0 +1,1 @@
+"""HTTP: handlers, security headers, the static files of the client."""

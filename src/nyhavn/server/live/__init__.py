@@ -1,0 +1,1 @@
+"""Viewers: their sockets, who is connected, and pub/sub between server processes."""

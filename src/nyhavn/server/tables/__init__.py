@@ -1,0 +1,1 @@
+"""Tables: rebuilt from their logs, changed by adding to them, and everything people do at one."""

@@ -1,0 +1,45 @@
+"""What the server refuses, with the status that HTTP has for it."""
+
+from collections.abc import Mapping
+
+from nyhavn import i18n
+from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.server.wire.values import Refusal
+
+BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429
+
+
+class RefusedError(NyhavnError):
+    """Something that this server does not do now, or not for this device."""
+
+    def __init__(
+        self, code: str, values: Mapping[str, str | int] | None = None, status: int = CONFLICT
+    ) -> None:
+        super().__init__(code, values)
+        self.status = status
+
+
+class UnknownTableError(RefusedError):
+    """A table that is not there, or that this device may not see: the two are not told apart."""
+
+
+def unknown_table() -> UnknownTableError:
+    return UnknownTableError("table-unknown", status=NOT_FOUND)
+
+
+def status_of(refusal: NyhavnError) -> int:
+    if isinstance(refusal, RefusedError):
+        return refusal.status
+    return BAD_REQUEST if isinstance(refusal, MalformedError) else CONFLICT
+
+
+def refusal_message(refusal: NyhavnError) -> Refusal:
+    """The refusal as it is sent: the code and values to translate, and an English message."""
+    reason = getattr(refusal, "reason", refusal)
+    values = {key: shortened(value) for key, value in refusal.values.items()}
+    return Refusal(reason.code, values, i18n.message(reason.code, values))
+
+
+def shortened(value: str | int) -> str | int:
+    """What was sent is quoted back, but never more than a line of it."""
+    return value[:80] if isinstance(value, str) else value

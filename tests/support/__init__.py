@@ -1,0 +1,1 @@
+"""What tests share: real servers, people who use them, databases, games."""
