@@ -1,4 +1,4 @@
-"""The reader accepts every legal game and nothing else, and the writer gives back what was read."""
+"""docs/notation.md §3: the reader accepts every legal game and no other; the writer gives it back."""
 
 import csv
 import re

@@ -1,4 +1,4 @@
-"""RULES 3, `Build` 1 and 2: the price of a tile, and how it is laid."""
+"""docs/rules.md §3.2.1, §3.2.2: the price of a tile, and how it is laid."""
 
 import pytest
 from looking import active, colour_at, covered, hand, is_legal, left_in_supply, refusal, windows

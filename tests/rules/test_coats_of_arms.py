@@ -1,4 +1,4 @@
-"""RULES 3, `Build` 3: the coats of arms."""
+"""docs/rules.md §3.2.3: the coats of arms."""
 
 import pytest
 from golden_games import before

@@ -1,4 +1,4 @@
-"""RULES 1: what is in the box."""
+"""docs/rules.md §1: what is in the box."""
 
 from collections import Counter
 

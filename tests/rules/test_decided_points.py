@@ -1,4 +1,4 @@
-"""RULES 6: the points that the rulebooks leave open, row by row."""
+"""docs/rules.md §6: the points that the rulebooks leave open, row by row."""
 
 from itertools import permutations
 

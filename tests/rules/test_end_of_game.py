@@ -1,4 +1,4 @@
-"""RULES 4: who has won."""
+"""docs/rules.md §4: who has won."""
 
 import pytest
 from golden_games import golden_games

@@ -1,4 +1,4 @@
-"""RULES 3, `End of the turn`: winning, filling the harbour, the reshuffle, the end-of-game card."""
+"""docs/rules.md §3.3: winning, filling the harbour, the reshuffle, the end-of-game card."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""RULES 3, `Build` 4: what rows and columns score."""
+"""docs/rules.md §3.2.4: what rows and columns score."""
 
 import pytest
 from golden_games import golden_games

@@ -1,4 +1,4 @@
-"""RULES 2: how a game is set up, with every figure for 2, 3 and 4 players."""
+"""docs/rules.md §2: how a game is set up, with every figure for 2, 3 and 4 players."""
 
 from collections import Counter
 from itertools import permutations

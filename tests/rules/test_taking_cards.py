@@ -1,4 +1,4 @@
-"""RULES 3, the choice of an action and `Take cards`."""
+"""docs/rules.md §3, §3.1: choosing an action, and taking cards."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""NOTATION: a turn is one word, read and written back as it was; nothing else is let through."""
+"""docs/notation.md §1, §2: a turn is one word, read and written back as it was; nothing else gets through."""
 
 import string
 

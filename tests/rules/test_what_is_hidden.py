@@ -1,4 +1,4 @@
-"""RULES 5: what is hidden, and what a careful player knows."""
+"""docs/rules.md §5: what is hidden, and what a careful player knows."""
 
 import pytest
 from looking import hand, letters_of, piers
