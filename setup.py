@@ -27,7 +27,9 @@ def extensions() -> list[Extension]:
     for types in sorted(SOURCE.rglob("*.pxd")):
         if types.stem not in NOT_COMPILED:
             name = ".".join(types.relative_to(SOURCE).with_suffix("").parts)
-            modules.append(Extension(name, [str(types.with_suffix(".py"))], extra_compile_args=COMPILER_FLAGS))
+            modules.append(
+                Extension(name, [str(types.with_suffix(".py"))], extra_compile_args=COMPILER_FLAGS)
+            )
     built = cythonize(
         modules,
         nthreads=PROCESSORS,

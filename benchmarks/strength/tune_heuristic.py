@@ -27,7 +27,7 @@ from rich.console import Console
 from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.heuristic_bot import HeuristicBot
 from nyhavn.bots.judgement import FEATURES, Judgement, Weights, progress_of
-from nyhavn.bots.playing import play_bot_game, settle_chance
+from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
@@ -168,7 +168,7 @@ class Tuner:
                     rival[TABLE_FEATURES] = 0
                     places[seat].append(len(samples.rows))
                     samples.rows.append(tapered(own - rival, progress))
-                settle_chance(game, chance)
+                game.fill_harbour(chance)
         result = ended(game)
         samples.wins += [0.0] * (len(samples.rows) - len(samples.wins))
         samples.later += [0] * (len(samples.rows) - len(samples.later))

@@ -16,7 +16,7 @@ from rich.progress import Progress
 
 import nyhavn
 from nyhavn.bots.levels import LEVELS
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.cli.bench import interpreted_copy, is_compiled
 from nyhavn.rules.chance import Chance
@@ -63,7 +63,7 @@ def positions_of_games(players: int, count: int, seed: int) -> list[str]:
         while game.phase != Phase.OVER:
             found.append(write_state(game))
             play_bot_turn(game, bot)
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
     return [found[place * len(found) // count] for place in range(count)]
 
 

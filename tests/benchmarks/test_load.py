@@ -13,7 +13,6 @@ from playing_load import Played
 from running import Process, free_port
 from strength_programs import PROJECT, copy_of_docs
 
-from nyhavn.bots.playing import settle_chance
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
@@ -43,7 +42,7 @@ def test_its_bot_plays_whole_legal_games_and_builds(players: int) -> None:
         view = game_view(game, game.seat)
         assert game_seen(view).choices() == View(game, game.seat).seen.choices()
         play_turn(game, read_turn(turn_word(view, chance)))
-        settle_chance(game, deals)
+        game.fill_harbour(deals)
     assert all(game.laid_count[seat] for seat in range(players))
 
 

@@ -8,7 +8,7 @@ from hidden_twins import twin_of
 from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.levels import LEVELS
-from nyhavn.bots.playing import play_bot_game, play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import BOTS, make_bot
 from nyhavn.rules.chance import Chance
@@ -50,11 +50,7 @@ def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int) -> None:
         game, _ = new_game(players, seed)
         for turn in turns:
             play_turn(game, turn)
-            if game.phase == Phase.REFILL:
-                game.refill()
-            if game.phase == Phase.RESHUFFLE:
-                assert deck2 is not None
-                game.reshuffle(deck2)
+            game.fill_harbour(deck2)
         assert game == played
         assert result_of(game) is not None
 
@@ -81,7 +77,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(name: str, players: i
             choice = bots[seat].choose(View(game, seat), game.choices())
             assert doubles[seat].choose(View(twin, seat), twin.choices()) == choice
             game.apply(choice)
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     assert different > 20
 
 
@@ -98,7 +94,7 @@ def test_a_bot_leaves_the_view_and_the_choices_it_is_given_as_they_are(name: str
             assert game == before
             assert (view.as_text(), choices) == (text, game.choices())
             game.apply(choice)
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
 
 
 def begun_turns(players: int, seed: int) -> Iterator[Game]:
@@ -110,7 +106,7 @@ def begun_turns(players: int, seed: int) -> Iterator[Game]:
             if game.phase != Phase.CHOOSE:
                 yield game.copy()
             game.apply(bot.choose(View(game, game.seat), game.choices()))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
 
 
 @every_bot
@@ -149,7 +145,7 @@ def test_twins_hide_the_same_cards_in_other_places(players: int) -> None:
     bots = [make_bot("random", seat) for seat in range(players)]
     while game.phase != Phase.OVER:
         play_bot_turn(game, bots[game.seat])
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
         if game.phase != Phase.OVER:
             twin = twin_of(game, 0, chance)
             assert View(twin, 0).as_text() == View(game, 0).as_text()
@@ -254,5 +250,5 @@ def test_the_greedy_bot_builds_in_every_turn_in_which_it_can(players: int) -> No
             turn = play_bot_turn(game, bots[game.seat])
             assert turn.build is not None or not can_build, turn.word
             could += can_build
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
     assert could > 100

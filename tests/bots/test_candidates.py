@@ -4,7 +4,7 @@ from nyhavn.bots.candidates import Candidates
 from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
@@ -24,7 +24,7 @@ def positions() -> list[Game]:
     while game.phase != Phase.OVER:
         seen.append(game.copy())
         play_bot_turn(game, GreedyBot(0))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     return seen[:40]
 
 

@@ -9,7 +9,7 @@ from hidden_twins import twin_of
 
 from nyhavn.bots.explaining import Advice, compare, explain
 from nyhavn.bots.network.shipped import LAST, shipped_weights
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.search_bot import SearchBot
 from nyhavn.rules.chance import Chance
@@ -36,7 +36,7 @@ def positions(players: int) -> list[Game]:
         if game.turns % 11 == 0:
             found.append(game.copy())
         play_bot_turn(game, bots[game.seat])
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     return found
 
 

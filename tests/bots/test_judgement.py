@@ -6,7 +6,6 @@ import pytest
 
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import FEATURES, Judgement, progress_of
-from nyhavn.bots.playing import settle_chance
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import LaySpecial, Place, number_of
 from nyhavn.rules.deck import first_deck
@@ -216,7 +215,7 @@ def test_the_worth_of_every_outcome_is_the_weighted_sum_of_its_features(players:
                 assert worth == pytest.approx(sum(value * weight for value, weight in values))
         for decision in judgement.search(Outcomes(game), 1000):
             game.apply(decision)
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     assert compared > 500
 
 

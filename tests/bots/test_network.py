@@ -13,7 +13,7 @@ from nyhavn.bots.network.learning import Learner, Memory
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.network.training import Settings
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.value_bot import ValueBot
@@ -28,7 +28,6 @@ from nyhavn.rules import (
     Phase,
     View,
     first_deck,
-    second_deck,
 )
 from nyhavn.rules.pieces import TILES
 from nyhavn.rules.placements import PLACEMENTS
@@ -44,10 +43,7 @@ def turn_starts(players: int, seed: int) -> list[Game]:
     while game.phase != Phase.OVER:
         found.append(game.copy())
         play_bot_turn(game, RandomBot(seed + len(found)))
-        if game.phase == Phase.REFILL:
-            game.refill()
-        if game.phase == Phase.RESHUFFLE:
-            game.reshuffle(second_deck(game.discard_pile(), chance))
+        game.fill_harbour(chance)
     return found
 
 
@@ -101,7 +97,7 @@ def large_turns(players: int) -> list[Game]:
         game = Game.start(players, first_deck(players, chance))
         while game.turns < 5 * players or not 1 <= sum(game.hands[game.seat]) <= 3:
             play_bot_turn(game, bot)
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
         found.append(on_turn(game, game.seat, owned=abilities, active=abilities))
     return found
 

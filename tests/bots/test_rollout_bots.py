@@ -9,7 +9,7 @@ from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.information_set_mcts import InformationSetBot, Node
 from nyhavn.bots.judgement import Judgement, Weights
-from nyhavn.bots.playing import play_bot_game, play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.rollout_bot import RolloutBot
 from nyhavn.rules.chance import Chance
@@ -44,7 +44,7 @@ def some_turn() -> tuple[Game, list[Candidate]]:
     game, chance = new_game(2, seed=3)
     for _ in range(12):
         play_bot_turn(game, GreedyBot(0))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     found = Candidates(Judgement(WEIGHTS), 8).find(View(game, game.seat).seen, float("inf"))
     assert len(found) > 4
     return game, found

@@ -8,7 +8,7 @@ from nyhavn.bots.heuristic_bot import HeuristicBot
 from nyhavn.bots.heuristic_weights import TEMPO, WEIGHTS
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import QUICK_LOOK
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.rollouts import Rollouts
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
@@ -31,7 +31,7 @@ def test_the_heuristic_s_turns_are_played_for_so_many_rounds(players: int) -> No
     Rollouts(Judgement(WEIGHTS), 3).run(game, Chance(1), NEVER)
     for _ in range(3 * players):
         play_bot_turn(expected, HeuristicBot())
-        settle_chance(expected, Chance(1))
+        expected.fill_harbour(Chance(1))
     assert game == expected
 
 

@@ -70,8 +70,7 @@ def one_of_each_phase() -> list[tuple[Game, Game]]:
             building = [choice for choice in choices if not isinstance(choice, TakePair)]
             choices = building if building and chance.below(2) else choices
             game.apply(choices[chance.below(len(choices))])
-            if game.phase == Phase.REFILL:
-                game.refill()
+            game.fill_harbour()
     return list(found.values())
 
 

@@ -249,8 +249,7 @@ def begun_turns(seed: int, players: int) -> Iterator[Game]:
         if building and chance.below(2):
             choices = building
         game.apply(choices[chance.below(len(choices))])
-        if game.phase == Phase.REFILL:
-            game.refill()
+        game.fill_harbour()
 
 
 def offered(menu: Menu) -> set[Decision]:

@@ -23,14 +23,6 @@ def new_game(players: int, chance: Chance) -> Game:
     return Game.start(players, first_deck(players, chance))
 
 
-def settle(game: Game, chance: Chance) -> None:
-    """Let chance do its part after a turn."""
-    if game.phase == Phase.REFILL:
-        game.refill()
-    if game.phase == Phase.RESHUFFLE:
-        game.reshuffle(second_deck(game.discard_pile(), chance))
-
-
 def any_of(decisions: list[Decision], chance: Chance) -> Decision:
     return decisions[chance.below(len(decisions))]
 
@@ -67,7 +59,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
         decision = chosen(game, chance)
         yield game, decision
         game.apply(decision)
-        settle(game, chance)
+        game.fill_harbour(chance)
 
 
 def moments(players: int, seed: int) -> Iterator[Game]:

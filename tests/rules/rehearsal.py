@@ -12,7 +12,6 @@ from looking import hand, piers
 
 from nyhavn.rules.deck import first_cards
 from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import COLOUR_LETTERS, END_CARD_LETTER, FIRST_HANDS, HAND_LIMIT, PIERS
 from nyhavn.rules.playing import play_turn
 from nyhavn.rules.turns import letters, read_turn
@@ -201,10 +200,7 @@ def play(game: Game, *words: str) -> None:
 
 def fill_harbour(game: Game) -> None:
     """Fill the piers; where the deck runs out, the discard pile follows in the order of colours."""
-    if game.phase == Phase.REFILL:
-        game.refill()
-    if game.phase == Phase.RESHUFFLE:
-        game.reshuffle(game.discard_pile() + END_CARD_LETTER)
+    game.fill_harbour(game.discard_pile() + END_CARD_LETTER)
 
 
 def dealt(players: int, start: str = "") -> Game:

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 from looking import everything
-from random_games import PLAYERS, chosen, moments, new_game, settle
+from random_games import PLAYERS, chosen, moments, new_game
 from rehearsal import dealt
 
 from nyhavn.rules.begun import BegunTurn
@@ -29,7 +29,7 @@ def beginnings(players: int) -> list[Game]:
             if game.phase == Phase.CHOOSE:
                 found.append(game.copy())
             game.apply(chosen(game, chance))
-            settle(game, chance)
+            game.fill_harbour(chance)
     return found
 
 

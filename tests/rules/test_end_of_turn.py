@@ -36,6 +36,18 @@ def keep_taking(game: Game, until: Phase) -> None:
         game.refill()
 
 
+def before_the_reshuffle(players: int) -> Game:
+    """A game in which the next refill runs the deck out."""
+    game = dealt(players)
+    while True:
+        play_turn(game, read_turn(take_word(game, "T12")))
+        after = game.copy()
+        after.refill()
+        if after.phase == Phase.RESHUFFLE:
+            return game
+        fill_harbour(game)
+
+
 def refused_reshuffle(game: Game, new_deck: str) -> str:
     before = everything(game)
     with pytest.raises(NyhavnError) as caught:
@@ -117,6 +129,29 @@ def test_until_the_harbour_is_filled_nothing_can_be_decided() -> None:
     play_turn(game, read_turn("T12"))
     assert game.choices() == []
     assert {refused_decision(game, decision) for decision in DECISIONS[::97]} == {"turn-over"}
+
+
+def test_filling_the_harbour_does_all_that_chance_has_to_do_after_a_turn() -> None:
+    game = before_the_reshuffle(3)
+    given = game.copy()
+    shuffled = game.fill_harbour(Chance(1))
+    assert shuffled is not None
+    assert game.phase == Phase.CHOOSE
+    assert given.fill_harbour(shuffled) == shuffled
+    assert given == game
+
+
+def test_without_a_next_deck_the_game_waits_for_the_reshuffle() -> None:
+    game = before_the_reshuffle(3)
+    assert game.fill_harbour() is None
+    assert game.phase == Phase.RESHUFFLE
+
+
+def test_filling_the_harbour_does_nothing_where_nothing_is_due() -> None:
+    game = dealt(2)
+    before = game.copy()
+    assert game.fill_harbour(Chance(1)) is None
+    assert game == before
 
 
 def test_the_harbour_is_filled_once_after_each_turn() -> None:

@@ -8,7 +8,6 @@ from nyhavn.bots.candidates import Candidate, Candidates
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Weights
 from nyhavn.bots.planning import QUICK_LOOK
-from nyhavn.bots.playing import settle_chance
 from nyhavn.bots.rollout_bot import ITERATIONS, RolloutBot
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
@@ -83,7 +82,7 @@ class InformationSetBot(RolloutBot):
         while True:
             node = node.turns[chosen.label]
             path.append((game.seat, node))
-            settle_chance(game, self._chance)
+            game.fill_harbour(self._chance)
             if not node.visits or game.phase == Phase.OVER:
                 break
             chosen = node.choose(self._replies.find(game, budget.moment(1)))

@@ -14,7 +14,6 @@ from nyhavn.bots.budget import Budget
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import PlanningBot, decisions_towards
-from nyhavn.bots.playing import settle_chance
 from nyhavn.bots.value_bot import search_all
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import Decision
@@ -175,7 +174,7 @@ class SearchBot(PlanningBot):
         for _ in range(ROUNDS * self._players):
             if budget.used() >= 1:
                 return None
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
             if game.phase == Phase.OVER:
                 break
             # With both actions there can be tens of thousands of outcomes.

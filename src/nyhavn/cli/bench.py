@@ -20,7 +20,7 @@ from rich.table import Table
 import nyhavn
 from nyhavn.bots.appraisal import Appraisal
 from nyhavn.bots.greedy_bot import WEIGHTS
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.cli.speaking import say
 from nyhavn.rules import game as game_module
@@ -140,7 +140,7 @@ def turn_starts(seed: int) -> Iterator[Game]:
         while game.phase != Phase.OVER:
             yield game.copy()
             play_bot_turn(game, bot)
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
 
 
 def measure_decision(positions: list[Game], seed: int) -> Figures:

@@ -49,8 +49,7 @@ class Recorder:
             play_turn(self._game, turn)
         except NyhavnError as refusal:
             raise refused_turn(refusal, self._record, self._game.turns + 1, turn) from refusal
-        if self._game.phase == Phase.REFILL:
-            self._game.refill()
+        self._game.fill_harbour()
         self._turns.append(turn)
 
     def reshuffle(self, deck: str) -> None:

@@ -135,9 +135,6 @@ def seat_of(number: int, record: Record) -> int:
 
 def _fill_harbour(game: Game, deck2: str | None) -> None:
     """What happens after a turn; where the deck runs out, the record has to hold the next one."""
-    if game.phase == Phase.REFILL:
-        game.refill()
+    game.fill_harbour(deck2)
     if game.phase == Phase.RESHUFFLE:
-        if deck2 is None:
-            raise IllegalError("reshuffle-missing")
-        game.reshuffle(deck2)
+        raise IllegalError("reshuffle-missing")

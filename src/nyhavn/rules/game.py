@@ -25,7 +25,7 @@ from nyhavn.rules.decisions import (
     Decision,
     number_of,
 )
-from nyhavn.rules.deck import check_first_deck, check_second_deck
+from nyhavn.rules.deck import RandomSource, check_first_deck, check_second_deck, second_deck
 from nyhavn.rules.errors import IllegalError, Reason
 from nyhavn.rules.legality import Choices, Legality
 from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
@@ -76,8 +76,8 @@ PLACEMENT_TILE = placements.PLACEMENT_TILE
 class Game(Legality):
     """One game, all of it: what is hidden too.
 
-    Only ``apply``, ``declare``, ``refill``, ``reshuffle`` and ``become`` change a game; read the rest, never
-    write it.
+    Only ``apply``, ``declare``, ``fill_harbour``, ``refill``, ``reshuffle`` and ``become`` change a game;
+    read the rest, never write it.
     """
 
     @staticmethod
@@ -329,6 +329,20 @@ class Game(Legality):
         if self.veiled:
             raise IllegalError("deck-hidden")
         self.fill_piers()
+
+    def fill_harbour(self, next_deck: RandomSource | str | None = None) -> str | None:
+        """Do all that chance has to do after a turn; if nothing is due, do nothing.
+
+        If the deck runs out, go on with the next one: the deck given, or one that the random source shuffles
+        from the discard pile. Return it. Without either the game waits for ``reshuffle``.
+        """
+        if self.phase == REFILL:
+            self.refill()
+        if self.phase != RESHUFFLE or next_deck is None:
+            return None
+        deck = next_deck if isinstance(next_deck, str) else second_deck(self.discard_pile(), next_deck)
+        self.reshuffle(deck)
+        return deck
 
     def fill_piers(self) -> None:
         """Fill the empty piers in order; the end-of-game card ends the game at once."""

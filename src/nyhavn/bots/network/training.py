@@ -11,7 +11,6 @@ from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.learning import Memory, Samples
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import MOST_OUTCOMES
-from nyhavn.bots.playing import settle_chance
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
@@ -66,7 +65,7 @@ class SelfPlay:
         turns: list[tuple[int, int, list[float], bool]] = []
         while game.phase != Phase.OVER:
             turns.append(self._play_turn(game, chance))
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
         self._aim(game, turns)
         return self._memory.take_out()
 
