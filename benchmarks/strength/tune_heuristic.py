@@ -26,7 +26,8 @@ from rich.console import Console
 
 from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.heuristic_bot import HeuristicBot
-from nyhavn.bots.judgement import FEATURES, Judgement, Weights, progress_of
+from nyhavn.bots.heuristic_features import FEATURES, Weights
+from nyhavn.bots.judgement import Judgement, progress_of
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
 from nyhavn.rules.chance import Chance

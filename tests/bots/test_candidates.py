@@ -6,11 +6,11 @@ from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import NOTHING
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import distinct_outcomes
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.tables import NOTHING
 
 NEVER = float("inf")
 MOST = 5

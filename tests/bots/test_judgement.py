@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from nyhavn.bots.heuristic_features import FEATURES
 from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import FEATURES, Judgement, progress_of
+from nyhavn.bots.judgement import Judgement, progress_of
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import END_CARD, NOTHING
 from nyhavn.rules.decisions import LaySpecial, Place, number_of
 from nyhavn.rules.deck import first_deck
 from nyhavn.rules.game import Game
@@ -14,7 +16,6 @@ from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import TILE_OF_NAME
 from nyhavn.rules.placements import Placement
-from nyhavn.rules.tables import END_CARD, NOTHING
 
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
 ANY, ADDITIONAL, DISCOUNT, CHANGE, BOTH = (1 << ability for ability in range(5))

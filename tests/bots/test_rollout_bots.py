@@ -6,9 +6,10 @@ from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate, Candidates
 from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
 from nyhavn.bots.greedy_bot import GreedyBot
+from nyhavn.bots.heuristic_features import Weights
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.information_set_mcts import InformationSetBot, Node
-from nyhavn.bots.judgement import Judgement, Weights
+from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.rollout_bot import RolloutBot

@@ -4,12 +4,12 @@ import copy
 
 import pytest
 
+from nyhavn.rules.constants import CARD_LETTERS, NOTHING
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.errors import IllegalError, NyhavnError
 from nyhavn.rules.game import Game
 from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS, SPACES, TILE_OF_NAME, TILES
 from nyhavn.rules.playing import play_turn, why_not_turn
-from nyhavn.rules.tables import CARD_LETTERS, NOTHING
 from nyhavn.rules.turns import read_turn
 
 FIELDS = [name for name in dir(Game()) if not name.startswith("_") and not callable(getattr(Game(), name))]

@@ -8,6 +8,7 @@ from random_games import PLAYERS, steps
 from rehearsal import altered, dealt, play
 
 import referee
+from nyhavn.rules.constants import LINES
 from nyhavn.rules.decisions import Decision, Discard, EndTurn, LaySpecial, Pay, Place, UseDiscount, number_of
 from nyhavn.rules.game import Game
 from nyhavn.rules.offers import (
@@ -24,7 +25,6 @@ from nyhavn.rules.offers import (
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import HAND_LIMIT, POINTS_TO_WIN, SPACES, TILE_OF_NAME, Ability
 from nyhavn.rules.placements import Placement
-from nyhavn.rules.tables import LINES
 
 MOST_OFFERS = 20
 

@@ -11,6 +11,7 @@ from golden_games import GoldenGame, golden_games
 from looking import abilities_of, colour_at, covered, deck, hand, is_legal, piers, windows
 from random_games import PLAYERS, steps
 
+from nyhavn.rules.constants import CARD_LETTERS
 from nyhavn.rules.decisions import EndTurn, TakePair
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import complete_turns
@@ -18,7 +19,6 @@ from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import TILES
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.result import result_of
-from nyhavn.rules.tables import CARD_LETTERS
 from referee import Referee, Refused
 
 # Positions with more turns than this are compared by samples.

@@ -13,6 +13,7 @@ from rehearsal import dealt, play
 from twin_games import Viewer, viewers
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import NOTHING
 from nyhavn.rules.decisions import Decision, LaySpecial, Place
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
@@ -21,7 +22,6 @@ from nyhavn.rules.pieces import COLOUR_LETTERS, END_CARD_LETTER, FIRST_HANDS, TI
 from nyhavn.rules.playing import play_turn
 from nyhavn.rules.playouts import play_out
 from nyhavn.rules.state import write_state
-from nyhavn.rules.tables import NOTHING
 from nyhavn.rules.turns import read_turn
 from nyhavn.rules.view import Hand, View
 

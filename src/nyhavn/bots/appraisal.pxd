@@ -6,6 +6,7 @@ from nyhavn.rules.game cimport Game
 from nyhavn.rules.position cimport Spaces
 
 cdef int COLOURS, COLUMNS, LINES, ROWS
+cdef int POINTS, COVERED, WINDOWS, HOLES, OWNED, ACTIVE, CARDS, ROW_PROGRESS, COLUMN_PROGRESS, SQUARES, FEATURE_COUNT
 cdef Spaces ALL_SPACES
 cdef int LINE_POINTS[14]
 cdef Spaces LINE_SPACES[14]

@@ -5,13 +5,18 @@ Plain Python that Cython also compiles, with the C types of ``appraisal.pxd``.
 
 from collections.abc import Mapping
 
-from nyhavn.rules import bits, tables
+from nyhavn.rules import bits, constants
+from nyhavn.rules.constants import ALL_SPACES, COLOURS, LINES
 from nyhavn.rules.game import Game
 from nyhavn.rules.pieces import COLUMNS, ROWS
-from nyhavn.rules.tables import ALL_SPACES, COLOURS, LINES
 
-LINE_POINTS = tables.LINE_POINTS
-LINE_SPACES = tables.LINE_SPACES
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
+
+LINE_POINTS = constants.LINE_POINTS
+LINE_SPACES = constants.LINE_SPACES
 # Not whole numbers: compiled, dividing two of those would leave a whole number.
 LINE_LENGTH = [float(COLUMNS)] * ROWS + [float(ROWS)] * COLUMNS
 
@@ -31,14 +36,27 @@ FEATURES = (
     "blue cards, squared",
     "purple cards, squared",
 )
+POINTS = FEATURES.index("points")
+COVERED = FEATURES.index("covered spaces")
+WINDOWS = FEATURES.index("windows")
+HOLES = FEATURES.index("empty spaces under covered ones")
+OWNED = FEATURES.index("abilities")
+ACTIVE = FEATURES.index("active abilities")
+CARDS = FEATURES.index("cards")
+ROW_PROGRESS = FEATURES.index("progress of rows")
+COLUMN_PROGRESS = FEATURES.index("progress of columns")
+SQUARES = FEATURES.index("red cards, squared")
+FEATURE_COUNT = len(FEATURES)
 
 
 class Appraisal:
     """Weighs features of a position; the ones without a weight count nothing."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self.values = [0.0] * 14
-        self.weights = [0.0] * 14
+        if not cython.compiled:
+            # Compiled, these are C arrays of zeros from the start.
+            self.values = [0.0] * FEATURE_COUNT
+            self.weights = [0.0] * FEATURE_COUNT
         for name, weight in weights.items():
             self.weights[FEATURES.index(name)] = weight
 
@@ -46,25 +64,25 @@ class Appraisal:
         """The weighted sum for a seat."""
         self.measure(game, seat)
         total = 0.0
-        for feature in range(14):
+        for feature in range(FEATURE_COUNT):
             total += self.values[feature] * self.weights[feature]
         return total
 
     def measure(self, game: Game, seat: int) -> None:
         """Work out all features of a seat."""
         filled = game.filled[seat]
-        self.values[0] = game.points[seat]
-        self.values[1] = bits.count_spaces(filled)
-        self.values[2] = bits.count_spaces(game.windows[seat])
-        self.values[3] = bits.count_spaces(shaded(filled))
-        self.values[4] = bits.count_spaces(game.owned[seat])
-        self.values[5] = bits.count_spaces(game.active[seat])
-        self.values[6] = game.hand_size(seat)
-        self.values[7] = self.values[8] = 0.0
+        self.values[POINTS] = game.points[seat]
+        self.values[COVERED] = bits.count_spaces(filled)
+        self.values[WINDOWS] = bits.count_spaces(game.windows[seat])
+        self.values[HOLES] = bits.count_spaces(shaded(filled))
+        self.values[OWNED] = bits.count_spaces(game.owned[seat])
+        self.values[ACTIVE] = bits.count_spaces(game.active[seat])
+        self.values[CARDS] = game.hand_size(seat)
+        self.values[ROW_PROGRESS] = self.values[COLUMN_PROGRESS] = 0.0
         for line in range(LINES):
-            self.values[7 if line < ROWS else 8] += line_progress(game, seat, line)
+            self.values[ROW_PROGRESS if line < ROWS else COLUMN_PROGRESS] += line_progress(game, seat, line)
         for colour in range(COLOURS):
-            self.values[9 + colour] = game.hands[seat][colour] * game.hands[seat][colour]
+            self.values[SQUARES + colour] = game.hands[seat][colour] * game.hands[seat][colour]
 
 
 def shaded(filled: int) -> int:

@@ -5,6 +5,7 @@ from nyhavn.bots.judgement cimport Judgement
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
 
+cdef int ABILITY_BITS, CHANGE_BITS, LARGEST_CHANGE, PLACEMENT_BITS
 cdef int CLOCK_EVERY, COLOURS, MOST_OUTCOMES, NOTHING, OVER, PIERS
 
 

@@ -7,11 +7,15 @@ from time import perf_counter
 
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import CLOCK_EVERY, MOST_OUTCOMES
+from nyhavn.rules.constants import ABILITY_BITS, COLOURS, HAND_BITS, NOTHING, OVER, PLACEMENT_BITS
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.pieces import PIERS
-from nyhavn.rules.tables import COLOURS, NOTHING, OVER
+
+# How many cards of a colour a turn adds to a hand or takes from it, counted up from the largest loss.
+LARGEST_CHANGE = 1 << HAND_BITS
+CHANGE_BITS = HAND_BITS + 1
 
 
 class Candidate:
@@ -74,11 +78,11 @@ class Candidates:
 def label(before: Game, after: Game) -> tuple[int, int]:
     """What a turn has done: equal for equal turns, also in games that differ in hidden cards and refills."""
     seat = before.seat
-    rest = after.owned[seat] << 5 | after.active[seat]
+    rest = after.owned[seat] << ABILITY_BITS | after.active[seat]
     for pier in range(PIERS):
         rest = rest << 1
         if after.piers[pier] == NOTHING:
             rest |= 1
     for colour in range(COLOURS):
-        rest = rest << 5 | (after.hands[seat][colour] - before.hands[seat][colour] + 16)
-    return after.filled[seat], rest << 12 | (after.placement + 1)
+        rest = rest << CHANGE_BITS | (after.hands[seat][colour] - before.hands[seat][colour] + LARGEST_CHANGE)
+    return after.filled[seat], rest << PLACEMENT_BITS | (after.placement + 1)

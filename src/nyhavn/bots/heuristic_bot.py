@@ -2,8 +2,9 @@
 
 from time import perf_counter
 
+from nyhavn.bots.heuristic_features import Weights
 from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Judgement, Weights
+from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot
 from nyhavn.rules.decisions import Decision
 from nyhavn.rules.outcomes import Outcomes

@@ -5,8 +5,8 @@ from math import exp, sqrt
 
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate, Candidates
+from nyhavn.bots.heuristic_features import Weights
 from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Weights
 from nyhavn.bots.planning import QUICK_LOOK
 from nyhavn.bots.rollout_bot import ITERATIONS, RolloutBot
 from nyhavn.rules.game import Game

@@ -7,19 +7,24 @@ that a turn can lead to.
 Plain Python that Cython also compiles, with the C types of ``judgement.pxd``.
 """
 
-from collections.abc import Mapping
 from math import inf
 from time import perf_counter
 
+from nyhavn.bots import heuristic_features as features
+from nyhavn.bots.heuristic_features import (
+    BLOCKS,
+    FEATURE_COUNT,
+    FEATURES,
+    MANY_CARDS,
+    MOST_COLUMN_LACKING,
+    MOST_ROW_LACKING,
+    Weights,
+)
 from nyhavn.bots.planning import CLOCK_EVERY
 from nyhavn.bots.prospects import Prospects
-from nyhavn.rules import bits, legality, placements, tables
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, PIERS, POINTS_TO_WIN, ROWS, cards_per_colour
-from nyhavn.rules.position import has_end_card
-from nyhavn.rules.tables import (
+from nyhavn.rules import bits, constants, legality, placements
+from nyhavn.rules.constants import (
+    ABILITIES,
     ADDITIONAL_CARD,
     ALL_SPACES,
     BOTH_ACTIONS,
@@ -30,16 +35,26 @@ from nyhavn.rules.tables import (
     LINES,
     NOTHING,
     OVER,
+    PLACEMENT_BITS,
     ROW_ONE,
     SIZES,
     SMALLEST,
+    TILE_COUNT,
 )
+from nyhavn.rules.decisions import Decision
+from nyhavn.rules.game import Game
+from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.pieces import COLUMNS, LAST_CARDS, PIERS, POINTS_TO_WIN, ROWS, cards_per_colour
+from nyhavn.rules.position import has_end_card
 
-COAT_ROWS = tables.COAT_ROWS
-LINE_SPACES = tables.LINE_SPACES
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
+
+COAT_ROWS = constants.COAT_ROWS
+LINE_SPACES = constants.LINE_SPACES
 PLACEMENT_TILE = placements.PLACEMENT_TILE
-TILE_COUNT = COLOURS * SIZES
-ABILITIES = 5
 WON = 1e9
 # At most, with 2, 3 and 4 players: the deck and the end-of-game card once, or the deck twice.
 CARDS_TO_DRAW = [
@@ -48,88 +63,56 @@ CARDS_TO_DRAW = [
     cards_per_colour(2) * COLOURS + 1,
     *(2 * cards_per_colour(n) * COLOURS for n in (3, 4)),
 ]
-
-FEATURES = (
-    "points",
-    "points above 5",
-    "points above 8",
-    "covered spaces",
-    "empty spaces under covered ones",
-    "spaces that only a special tile fits",
-    "steps between columns",
-    *(f"rows {kind} lacking {spaces}" for kind in ("of windows", "with bricks") for spaces in range(1, 5)),
-    *(f"columns {kind} lacking {spaces}" for kind in ("of windows", "with bricks") for spaces in range(1, 9)),
-    "coats of arms on open spaces",
-    "coats of arms on supported spaces",
-    "coats of arms just above supported spaces",
-    *(f"coat-of-arms rows lacking {spaces}" for spaces in range(1, 5)),
-    "colours with a place beside their own",
-    "cards",
-    "colours with 2 cards",
-    "colours with 3 cards",
-    "colours with 4 cards",
-    "colours with 5 or more cards",
-    "cards beyond 5",
-    *(
-        f"{goal} {lacking}"
-        for goal in ("largest tile", "points", "coats of arms")
-        for lacking in ("lacking no card", "lacking 1 card", "lacking 2 cards")
-    ),
-    "largest tile with abilities",
-    "points with abilities",
-    "coats of arms with abilities",
-    "colours that can pay a tile",
-    "12 points within reach",
-    "additional card",
-    "construction discount",
-    "change of colours",
-    "both actions",
-    "any cards, active",
-    "additional card, active",
-    "construction discount, active",
-    "change of colours, active",
-    "both actions, active",
-    "inactive abilities before a coat of arms",
-    "best pair left for oneself",
-    "best pair left for the next player",
-    "chance that the game ends, ahead or behind",
-    "last tiles taken from rivals",
-)
-
-# Where each kind of feature begins.
-STEPS = 6
-ROW_LINES = STEPS + 1
-COLUMN_LINES = ROW_LINES + 8
-OPEN_COATS = COLUMN_LINES + 16
-ROW_COATS = OPEN_COATS + 3
-COLOURS_BESIDE = ROW_COATS + 4
-HOUSE_FEATURES = CARDS = COLOURS_BESIDE + 1
-REACH = CARDS + 6
-ABILITY_REACH = REACH + 9
-COLOURS_PAYING = ABILITY_REACH + 3
-OWNED = COLOURS_PAYING + 2
-INACTIVE = OWNED + 9
-HARBOUR = INACTIVE + 1
-TAKEN_AWAY = HARBOUR + 3
-FEATURE_COUNT = TAKEN_AWAY + 1
-
-Weights = Mapping[str, tuple[float, float]]
-"""The weights of features in the opening and at the end; the ones left out count nothing."""
+# Where each block of features begins.
+POINTS = BLOCKS["points"]
+POINTS_ABOVE_5 = BLOCKS["points above 5"]
+POINTS_ABOVE_8 = BLOCKS["points above 8"]
+COVERED = BLOCKS["covered"]
+HOLES = BLOCKS["holes"]
+SINGLE_SPACES = BLOCKS["single spaces"]
+STEPS = BLOCKS["steps"]
+ROW_LINES = BLOCKS["rows"]
+COLUMN_LINES = BLOCKS["columns"]
+OPEN_COATS = BLOCKS["open coats"]
+SUPPORTED_COATS = BLOCKS["supported coats"]
+COATS_ABOVE_SUPPORT = BLOCKS["coats above support"]
+ROW_COATS = BLOCKS["coat rows"]
+COLOURS_BESIDE = BLOCKS["colours beside"]
+CARDS = HOUSE_FEATURES = BLOCKS["cards"]
+CARDS_OF_COLOUR = BLOCKS["cards of a colour"]
+CARDS_BEYOND = BLOCKS["many cards"]
+REACH = BLOCKS["reach"]
+ABILITY_REACH = BLOCKS["reach with abilities"]
+COLOURS_PAYING = BLOCKS["colours paying"]
+WIN_IN_REACH = BLOCKS["win in reach"]
+OWNED = BLOCKS["owned"]
+ACTIVE = BLOCKS["active"]
+INACTIVE = BLOCKS["inactive"]
+OWN_PAIR = HARBOUR = BLOCKS["own pair"]
+NEXT_PAIR = BLOCKS["next pair"]
+ENDING = BLOCKS["end"]
+TAKEN_AWAY = BLOCKS["taken away"]
+# Inside the block of what is within reach: goal by goal, each by how many cards are lacking.
+REACH_STEPS = len(features.REACH_STEPS)
+REACH_COATS = REACH_STEPS * features.REACH_GOALS.index("coats of arms")
+REACH_POINTS = features.REACH_GOALS.index("points")
 
 
 class Judgement:
     """Weighs the outcomes of a turn."""
 
     def __init__(self, weights: Weights) -> None:
-        self.opening = [0.0] * 73
-        self.ending = [0.0] * 73
-        self.weights = [0.0] * 73
-        self.values = [0.0] * 73
+        if not cython.compiled:
+            # Compiled, these are C arrays of zeros from the start.
+            self.opening = [0.0] * FEATURE_COUNT
+            self.ending = [0.0] * FEATURE_COUNT
+            self.weights = [0.0] * FEATURE_COUNT
+            self.values = [0.0] * FEATURE_COUNT
+            self.on_piers = [0] * COLOURS
         for name, (opening, ending) in weights.items():
             self.opening[FEATURES.index(name)] = opening
             self.ending[FEATURES.index(name)] = ending
         self.rivals: list[Prospects] = []
-        self.on_piers = [0] * 5
         self.houses: dict[int, Prospects] = {}
         self.seat = 0
         self.next_seat = 0
@@ -194,7 +177,7 @@ class Judgement:
 
     def house(self, game: Game) -> Prospects:
         """The house after the turn, with its own part of the worth."""
-        key = game.filled[self.seat] << 12 | (game.placement + 1)
+        key = game.filled[self.seat] << PLACEMENT_BITS | (game.placement + 1)
         house = self.houses.get(key)
         if house is None:
             house = self.houses[key] = Prospects()
@@ -211,21 +194,21 @@ class Judgement:
         for feature in range(HOUSE_FEATURES):
             self.values[feature] = 0.0
         points = game.points[self.seat]
-        self.values[0] = points
-        self.values[1] = max(0, points - 5)
-        self.values[2] = max(0, points - 8)
-        self.values[3] = bits.count_spaces(filled)
-        self.values[4] = bits.count_spaces(filled >> COLUMNS & ~filled)
-        self.values[5] = bits.count_spaces(empty & ~legality.neighbours(empty))
+        self.values[POINTS] = points
+        self.values[POINTS_ABOVE_5] = max(0, points - 5)
+        self.values[POINTS_ABOVE_8] = max(0, points - 8)
+        self.values[COVERED] = bits.count_spaces(filled)
+        self.values[HOLES] = bits.count_spaces(filled >> COLUMNS & ~filled)
+        self.values[SINGLE_SPACES] = bits.count_spaces(empty & ~legality.neighbours(empty))
         for line in range(LINES):
             self.measure_line(line, filled, game.windows[self.seat])
         supported = (filled << COLUMNS | ROW_ONE) & empty
         self.values[OPEN_COATS] = bits.count_spaces(house.open_coats)
-        self.values[OPEN_COATS + 1] = bits.count_spaces(house.open_coats & supported)
-        self.values[OPEN_COATS + 2] = bits.count_spaces(house.open_coats & supported << COLUMNS)
+        self.values[SUPPORTED_COATS] = bits.count_spaces(house.open_coats & supported)
+        self.values[COATS_ABOVE_SUPPORT] = bits.count_spaces(house.open_coats & supported << COLUMNS)
         for row in range(COAT_ROW_COUNT):
             lacking = bits.count_spaces(COAT_ROWS[row] & empty)
-            if 1 <= lacking <= 4:
+            if 1 <= lacking <= MOST_ROW_LACKING:
                 self.values[ROW_COATS + lacking - 1] += 1
         for colour in range(COLOURS):
             if legality.neighbours(game.painted[self.seat][colour]) & supported:
@@ -237,11 +220,11 @@ class Judgement:
         lacking = bits.count_spaces(spaces & ~filled)
         with_bricks = 1 if spaces & filled & ~windows else 0
         if line < ROWS:
-            if 1 <= lacking <= 4:
-                self.values[ROW_LINES + 4 * with_bricks + lacking - 1] += 1
+            if 1 <= lacking <= MOST_ROW_LACKING:
+                self.values[ROW_LINES + MOST_ROW_LACKING * with_bricks + lacking - 1] += 1
             return
-        if 1 <= lacking <= 8:
-            self.values[COLUMN_LINES + 8 * with_bricks + lacking - 1] += 1
+        if 1 <= lacking <= MOST_COLUMN_LACKING:
+            self.values[COLUMN_LINES + MOST_COLUMN_LACKING * with_bricks + lacking - 1] += 1
         if line > ROWS:
             before = bits.count_spaces(LINE_SPACES[line - 1] & ~filled)
             self.values[STEPS] += abs(lacking - before)
@@ -252,10 +235,10 @@ class Judgement:
         self.measure_reach(game, house)
         for ability in range(ABILITIES):
             if ability >= ADDITIONAL_CARD:
-                self.values[OWNED + ability - 1] = game.owned[self.seat] >> ability & 1
-            self.values[OWNED + 4 + ability] = game.active[self.seat] >> ability & 1
+                self.values[OWNED + ability - ADDITIONAL_CARD] = game.owned[self.seat] >> ability & 1
+            self.values[ACTIVE + ability] = game.active[self.seat] >> ability & 1
         inactive = bits.count_spaces(game.owned[self.seat] & ~game.active[self.seat])
-        self.values[INACTIVE] = inactive if self.values[REACH + 6] else 0
+        self.values[INACTIVE] = inactive if self.values[REACH + REACH_COATS] else 0
         self.values[TAKEN_AWAY] = self.taken_away(game)
 
     def measure_hand(self, game: Game) -> None:
@@ -265,10 +248,10 @@ class Judgement:
         for colour in range(COLOURS):
             cards = game.hands[self.seat][colour]
             size += cards
-            if cards >= 2:
-                self.values[CARDS + min(cards, 5) - 1] += 1
+            if cards >= SMALLEST:
+                self.values[CARDS_OF_COLOUR + min(cards, MANY_CARDS) - SMALLEST] += 1
         self.values[CARDS] = size
-        self.values[CARDS + 5] = max(0, size - 5)
+        self.values[CARDS_BEYOND] = max(0, size - MANY_CARDS)
 
     def measure_reach(self, game: Game, house: Prospects) -> None:
         """The best that a build could do with the cards in hand, with one or two more, and with abilities."""
@@ -282,7 +265,7 @@ class Judgement:
             cards = game.hands[self.seat][colour]
             aid = self.aid_of_abilities(game, colour)
             size = SMALLEST + tile % SIZES
-            if size - 1 - cards - aid > 0 and size - 1 - cards > 2:
+            if size - 1 - cards - aid > 0 and size - 1 - cards >= REACH_STEPS:
                 continue
             house.survey(game, self.seat, tile)
             for offer in range(2 * tile, 2 * tile + 2):
@@ -291,13 +274,13 @@ class Judgement:
                     lacking = size - 1 + (offer & 1) - cards
                     if lacking <= 0:
                         paying |= 1 << colour
-                    for step in range(max(0, lacking), 3):
-                        self.note_offer(house, offer, REACH + step, 3)
+                    for step in range(max(0, lacking), REACH_STEPS):
+                        self.note_offer(house, offer, REACH + step, REACH_STEPS)
                     if lacking <= aid:
                         self.note_offer(house, offer, ABILITY_REACH, 1)
         self.values[COLOURS_PAYING] = bits.count_spaces(paying)
-        if game.points[self.seat] + self.values[ABILITY_REACH + 1] >= POINTS_TO_WIN:
-            self.values[COLOURS_PAYING + 1] = 1.0
+        if game.points[self.seat] + self.values[ABILITY_REACH + REACH_POINTS] >= POINTS_TO_WIN:
+            self.values[WIN_IN_REACH] = 1.0
 
     def note_offer(self, house: Prospects, offer: int, first: int, distance: int) -> None:
         self.values[first] = max(self.values[first], SMALLEST + offer // 2 % SIZES)
@@ -335,12 +318,12 @@ class Judgement:
                 same = 1 if left == right else 0
                 own = max(own, hand[left] + hand[right] + same)
                 others = max(others, known[left] + known[right] + same)
-        self.values[HARBOUR] = own
-        self.values[HARBOUR + 1] = others
-        self.values[HARBOUR + 2] = 0.0
+        self.values[OWN_PAIR] = own
+        self.values[NEXT_PAIR] = others
+        self.values[ENDING] = 0.0
         chance = end_chance(game, empty)
         if chance > 0:
-            self.values[HARBOUR + 2] = chance * lead(game, self.seat)
+            self.values[ENDING] = chance * lead(game, self.seat)
 
     def taken_away(self, game: Game) -> int:
         """The size of the last tile of its kind, for each rival who lacked at most one card for it."""

@@ -3,20 +3,21 @@
 Plain Python that Cython also compiles, with the C types of ``prospects.pxd``.
 """
 
-from nyhavn.rules import bits, legality, placements, tables
+from nyhavn.rules import bits, constants, legality, placements
+from nyhavn.rules.constants import COAT_ROW_COUNT, COAT_SPACE_COUNT, LINES, SIZES, SMALLEST, TILE_COUNT
 from nyhavn.rules.game import Game
-from nyhavn.rules.tables import COAT_ROW_COUNT, COAT_SPACE_COUNT, LINES, SIZES, SMALLEST
 
 try:
     import cython
 except ImportError:
     from nyhavn.rules import interpreted as cython
 
-COAT_ROWS = tables.COAT_ROWS
-COAT_SPACES = tables.COAT_SPACES
+COAT_ROWS = constants.COAT_ROWS
+COAT_SPACES = constants.COAT_SPACES
 FIRST_FOOTPRINT = placements.FIRST_FOOTPRINT
-LINE_POINTS = tables.LINE_POINTS
-LINE_SPACES = tables.LINE_SPACES
+LINE_POINTS = constants.LINE_POINTS
+LINE_SPACES = constants.LINE_SPACES
+OFFERS = 2 * TILE_COUNT
 
 
 class Prospects:
@@ -35,13 +36,13 @@ class Prospects:
         self.near_lines = 0
         if not cython.compiled:
             # Compiled, they are C arrays of zeros from the start; to fill them from lists would take long.
-            self.fits = [0] * 40
-            self.coats = [0] * 40
-            self.points = [0] * 40
-            self.lacking = [0] * 14
-            self.line_points = [0] * 14
-            self.line_coats = [0] * 14
-            self.completing = [0] * 14
+            self.fits = [0] * OFFERS
+            self.coats = [0] * OFFERS
+            self.points = [0] * OFFERS
+            self.lacking = [0] * LINES
+            self.line_points = [0] * LINES
+            self.line_coats = [0] * LINES
+            self.completing = [0] * LINES
 
     def look_at(self, game: Game, seat: int) -> None:
         """Find the lines and coats of arms that wait to be earned in a house."""

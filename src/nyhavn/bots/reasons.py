@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 
 from nyhavn.bots.hypotheses import could_win, payable_after_taking, prices, turn_taken_back
+from nyhavn.rules.constants import LINE_SPACES, LINES, NOTHING
 from nyhavn.rules.decisions import EndTurn, LaySpecial, Reactivate, TakeAbility, TakePair, UseDiscount
 from nyhavn.rules.game import Game, line_points
 from nyhavn.rules.offers import line_name
@@ -16,7 +17,6 @@ from nyhavn.rules.pieces import ROWS, TILES, Ability, Colour, Tile
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.result import result_of
-from nyhavn.rules.tables import LINE_SPACES, LINES, NOTHING
 
 MOST_REASONS = 4
 MIDDLING = 3

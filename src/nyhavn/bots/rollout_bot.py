@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate, Candidates
+from nyhavn.bots.heuristic_features import Weights
 from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Judgement, Weights
+from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import PlanningBot
 from nyhavn.bots.rollouts import Rollouts
 from nyhavn.rules.chance import Chance

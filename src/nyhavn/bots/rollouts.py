@@ -11,10 +11,16 @@ from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import CLOCK_EVERY, QUICK_LOOK
 from nyhavn.rules import playouts
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import OVER
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
+from nyhavn.rules.pieces import MAX_PLAYERS
 from nyhavn.rules.result import result_of
-from nyhavn.rules.tables import OVER
+
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
 
 
 class Rollouts:
@@ -23,7 +29,9 @@ class Rollouts:
     def __init__(self, judgement: Judgement, rounds: int) -> None:
         self.judgement = judgement
         self.rounds = rounds
-        self.shares = [0.0] * 4
+        if not cython.compiled:
+            # Compiled, this is a C array from the start.
+            self.shares = [0.0] * MAX_PLAYERS
         self.walk = Outcomes(Game())
 
     def run(self, game: Game, chance: Chance, deadline: float) -> None:

@@ -11,10 +11,10 @@ from typing import Any
 
 from nyhavn.rules import playouts
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import MOST_CHOICES, OVER
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
-from nyhavn.rules.tables import MOST_CHOICES, OVER
 
 try:
     import cython

@@ -9,7 +9,42 @@ fills the harbour from the deck, and when the deck runs out ``reshuffle`` is giv
 from collections.abc import Mapping
 from typing import Any
 
-from nyhavn.rules import pieces, placements, tables
+from nyhavn.rules import constants, pieces, placements
+from nyhavn.rules.constants import (
+    ADDITIONAL_CARD,
+    ALL_ABILITIES,
+    ALL_SPACES,
+    ANY_CARDS,
+    BOTH_ACTIONS,
+    BUILDING,
+    CARD_NOT_IN_HAND,
+    CHANGE_OF_COLOURS,
+    CHOOSE,
+    COAT_COUNT,
+    COAT_ROW_COUNT,
+    COAT_SPACE_COUNT,
+    COATS,
+    COLOURS,
+    CONSTRUCTION_DISCOUNT,
+    DECK_CARDS,
+    DISCARDING,
+    DONE,
+    END_CARD,
+    LAPSED,
+    LEGAL,
+    LINES,
+    MOST_TILES_IN_HOUSE,
+    NOT_THIS_STEP,
+    NOTHING,
+    NOTHING_TO_BUILD,
+    OVER,
+    PAYING,
+    REFILL,
+    RESHUFFLE,
+    SIZES,
+    TAKEN,
+    TAKING,
+)
 from nyhavn.rules.decisions import (
     CHANGE_COLOURS,
     DECISIONS,
@@ -31,45 +66,13 @@ from nyhavn.rules.legality import Choices, Legality
 from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement
 from nyhavn.rules.refusals import ability_word, refusal
-from nyhavn.rules.tables import (
-    ADDITIONAL_CARD,
-    ALL_ABILITIES,
-    ALL_SPACES,
-    ANY_CARDS,
-    BOTH_ACTIONS,
-    BUILDING,
-    CARD_NOT_IN_HAND,
-    CHANGE_OF_COLOURS,
-    CHOOSE,
-    COAT_ROW_COUNT,
-    COAT_SPACE_COUNT,
-    COATS,
-    COLOURS,
-    CONSTRUCTION_DISCOUNT,
-    DISCARDING,
-    DONE,
-    END_CARD,
-    LAPSED,
-    LEGAL,
-    LINES,
-    NOT_THIS_STEP,
-    NOTHING,
-    NOTHING_TO_BUILD,
-    OVER,
-    PAYING,
-    REFILL,
-    RESHUFFLE,
-    SIZES,
-    TAKEN,
-    TAKING,
-)
 
-COAT_ROWS = tables.COAT_ROWS
-COAT_SPACES = tables.COAT_SPACES
-LINE_POINTS = tables.LINE_POINTS
-LINE_SPACES = tables.LINE_SPACES
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_SECOND = tables.PAIR_SECOND
+COAT_ROWS = constants.COAT_ROWS
+COAT_SPACES = constants.COAT_SPACES
+LINE_POINTS = constants.LINE_POINTS
+LINE_SPACES = constants.LINE_SPACES
+PAIR_FIRST = constants.PAIR_FIRST
+PAIR_SECOND = constants.PAIR_SECOND
 PLACEMENT_TILE = placements.PLACEMENT_TILE
 
 
@@ -393,8 +396,9 @@ def check_room(facts: Mapping[str, Any]) -> None:
     tiles = [number for seat in seats for number in facts["laid"][seat]]
     fits = (
         facts["seat"] in seats
-        and len(facts["deck"]) <= pieces.CARDS_PER_COLOUR * COLOURS + 1
-        and len(facts["coats"]) <= COAT_SPACE_COUNT + COAT_ROW_COUNT
+        and len(facts["deck"]) <= DECK_CARDS
+        and len(facts["coats"]) <= COAT_COUNT
+        and all(len(facts["laid"][seat]) <= MOST_TILES_IN_HOUSE for seat in seats)
         and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
     )
     if not fits:

@@ -4,24 +4,8 @@ Plain Python that Cython also compiles, with the C types of ``legality.pxd``. Wh
 is written in the ``why_not_...`` methods; where tiles fit, in ``fitting``.
 """
 
-from nyhavn.rules import bits, placements, tables
-from nyhavn.rules.decisions import (
-    CHANGE_COLOURS,
-    DISCARD,
-    END_TURN,
-    LAY_SPECIAL,
-    NEIGHBOURING_PAIRS,
-    PAY,
-    PLACE,
-    REACTIVATE,
-    TAKE_ABILITY,
-    TAKE_ADDITIONAL,
-    TAKE_PAIR,
-    USE_DISCOUNT,
-)
-from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS
-from nyhavn.rules.position import Position
-from nyhavn.rules.tables import (
+from nyhavn.rules import bits, constants, placements
+from nyhavn.rules.constants import (
     ABILITY_INACTIVE,
     ABILITY_NOT_OWNED,
     ABILITY_OWNED,
@@ -52,6 +36,7 @@ from nyhavn.rules.tables import (
     HAND_WITHIN_LIMIT,
     LARGEST,
     LEGAL,
+    MOST_CHOICES,
     NO_COAT_OPEN,
     NO_PASSING,
     NO_SPECIAL_TILE,
@@ -77,10 +62,31 @@ from nyhavn.rules.tables import (
     TURN_OVER,
     UNSUPPORTED,
 )
+from nyhavn.rules.decisions import (
+    CHANGE_COLOURS,
+    DISCARD,
+    END_TURN,
+    LAY_SPECIAL,
+    NEIGHBOURING_PAIRS,
+    PAY,
+    PLACE,
+    REACTIVATE,
+    TAKE_ABILITY,
+    TAKE_ADDITIONAL,
+    TAKE_PAIR,
+    USE_DISCOUNT,
+)
+from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS
+from nyhavn.rules.position import Position
 
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_SECOND = tables.PAIR_SECOND
-SPACE_BIT = tables.SPACE_BIT
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
+
+PAIR_FIRST = constants.PAIR_FIRST
+PAIR_SECOND = constants.PAIR_SECOND
+SPACE_BIT = constants.SPACE_BIT
 FIRST_FOOTPRINT = placements.FIRST_FOOTPRINT
 FOOTPRINT_BRICKS = placements.FOOTPRINT_BRICKS
 FOOTPRINT_CORNERS = placements.FOOTPRINT_CORNERS
@@ -97,7 +103,9 @@ class Choices:
 
     def __init__(self) -> None:
         self.count = 0
-        self.numbers = [0] * 3248
+        if not cython.compiled:
+            # Compiled, this is a C array from the start.
+            self.numbers = [0] * MOST_CHOICES
 
     def add(self, number: int) -> None:
         self.numbers[self.count] = number

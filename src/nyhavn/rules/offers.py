@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from nyhavn.rules.constants import LINES
 from nyhavn.rules.decisions import Place
 from nyhavn.rules.game import Game, line_points
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, HAND_LIMIT, POINTS_TO_WIN, ROWS, SPACE_INDEX
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENT_SPACES, PLACEMENT_WINDOWS, Placement
-from nyhavn.rules.tables import LINES
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from nyhavn.rules.game cimport Game
 from nyhavn.rules.legality cimport Choices
 
 cdef int COLOURS, DISCARD, END_TURN, NOTHING, PIERS, PLACE, PLACEMENT_COUNT, USE_DISCOUNT
+cdef int ABILITY_BITS, COAT_BITS, COLOUR_BITS, HAND_BITS, HARBOUR_BITS, PIER_BITS, PLACEMENT_BITS
 
 
 @cython.final
@@ -13,7 +14,7 @@ cdef class Outcomes:
     cdef readonly bint distinct, by_pier
     cdef list steps
     cdef list lists
-    cdef int places[18]
+    cdef int places[17]
     cdef int depth
     cdef Fingerprints seen
     cdef char skipped[3132]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from nyhavn.rules.constants import LAPSED, NOTHING
 from nyhavn.rules.decisions import (
     DECISIONS,
     ChangeColours,
@@ -22,7 +23,6 @@ from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import Colour
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENTS
-from nyhavn.rules.tables import LAPSED, NOTHING
 from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn, letters
 
 

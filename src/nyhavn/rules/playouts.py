@@ -4,12 +4,12 @@ Plain Python that Cython also compiles, with the C types of ``playouts.pxd``.
 """
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import COLOURS, END_CARD, OVER, REFILL, RESHUFFLE
 from nyhavn.rules.deck import check_players
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import Choices
 from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, cards_per_colour
-from nyhavn.rules.tables import COLOURS, END_CARD, OVER, REFILL, RESHUFFLE
 
 
 def laid_out(players: int) -> Game:

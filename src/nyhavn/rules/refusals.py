@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from nyhavn.rules.constants import NOTHING
 from nyhavn.rules.decisions import (
     ChangeColours,
     Decision,
@@ -16,7 +17,6 @@ from nyhavn.rules.decisions import (
 )
 from nyhavn.rules.errors import IllegalError, Reason
 from nyhavn.rules.pieces import HAND_LIMIT, Ability
-from nyhavn.rules.tables import NOTHING
 
 if TYPE_CHECKING:
     from nyhavn.rules.game import Game

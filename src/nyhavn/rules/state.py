@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from nyhavn.rules import decisions, pieces, tables
+from nyhavn.rules import constants, decisions, pieces
+from nyhavn.rules.constants import CARD_LETTERS, NOTHING
 from nyhavn.rules.decisions import Decision, LaySpecial, Place, Reactivate, TakeAbility
 from nyhavn.rules.deck import check_first_deck, check_second_deck, first_cards
 from nyhavn.rules.errors import IllegalError, MalformedError
@@ -22,7 +23,6 @@ from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS, COLOUR_OF_LETTE
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement, spaces_mask
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.position import has_end_card
-from nyhavn.rules.tables import CARD_LETTERS, NOTHING
 from nyhavn.rules.turns import Lapse, coat_word, letters
 from nyhavn.rules.view import tile_word
 
@@ -48,9 +48,8 @@ SEAT: Shape = {
     "known": ANY_CARDS,
     "abilities": '"nx?d?h?o?"',
     "active": '"n?x?d?h?o?"',
-    # A full house has at most this many: a special tile for each coat of arms, and tiles of size 2.
-    "tiles": (r'"(\*[a-e][1-9]|[rygbp][2-5]@[a-e][1-9]:([a-e][1-9]){1,4})"', 26),
-    "scored": ('"[1-9a-e]"', 14),
+    "tiles": (r'"(\*[a-e][1-9]|[rygbp][2-5]@[a-e][1-9]:([a-e][1-9]){1,4})"', constants.MOST_TILES_IN_HOUSE),
+    "scored": ('"[1-9a-e]"', constants.LINES),
 }
 TURN: Shape = {
     "piers": ("[1-7]", 2),
@@ -62,7 +61,7 @@ TURN: Shape = {
     "price": "[0-5]",
     "paid": ANY_CARDS,
     "coatsOpen": "[0-7]",
-    "coats": (r'"\*([a-e][1-9]|\+[nxdho]|~|-)"', 7),
+    "coats": (r'"\*([a-e][1-9]|\+[nxdho]|~|-)"', constants.COAT_COUNT),
 }
 STATE: Shape = {
     "format": f'"{FORMAT}"',
@@ -128,7 +127,7 @@ def _seat_values(game: Game, seat: int) -> Values:
         "abilities": _abilities(game.owned[seat]),
         "active": _abilities(game.active[seat]),
         "tiles": [tile_word(tile) for tile in laid if isinstance(tile, Place | LaySpecial)],
-        "scored": [line_name(line) for line in range(tables.LINES) if game.scored[seat] & 1 << line],
+        "scored": [line_name(line) for line in range(constants.LINES) if game.scored[seat] & 1 << line],
     }
 
 
@@ -357,7 +356,7 @@ def _points_by_line(seat: Values, path: str) -> list[int]:
         windows |= spaces_mask(tile.placement.windows if isinstance(tile, Place) else (tile.space,))
     if used + len(seat["abilities"]) - 1 > coats_between(0, filled):
         raise _impossible(f"{path}.abilities", seat["abilities"])
-    points = [line_points(line, filled, windows) for line in range(tables.LINES)]
+    points = [line_points(line, filled, windows) for line in range(constants.LINES)]
     if sum(points) >= pieces.POINTS_TO_WIN:
         raise _impossible(f"{path}.tiles", sum(points))
     return points

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from nyhavn.rules.constants import LINES
 from nyhavn.rules.decisions import LaySpecial, Reactivate, TakeAbility
 from nyhavn.rules.game import Game, line_points
 from nyhavn.rules.pieces import FIRST_HANDS, ROWS, SPACES, Ability
-from nyhavn.rules.tables import LINES
 from nyhavn.rules.turns import Lapse, Turn
 
 COAT_USES = {LaySpecial: "special", TakeAbility: "ability", Reactivate: "reactivate", Lapse: "lapsed"}

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import NOTHING
 from nyhavn.rules.decisions import DECISIONS, Decision, LaySpecial, Place
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
@@ -13,7 +14,6 @@ from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import LAST_CARDS, MOST_TAKEN, SPACES, TILES, Ability, Colour
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.position import has_end_card
-from nyhavn.rules.tables import NOTHING
 
 Cards = tuple[int, ...]
 """How many cards of each colour, in the order of the colours."""
