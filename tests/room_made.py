@@ -10,8 +10,8 @@ from typing import Any
 
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.network.weights import Weights
+from nyhavn.rules import Game
 from nyhavn.rules.batch import MOST_GAMES
-from nyhavn.rules.game import Game
 
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "Appraisal": ({},),

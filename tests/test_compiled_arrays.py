@@ -10,8 +10,7 @@ import pytest
 import nyhavn
 from interpreted_package import interpreted_copy, run_with
 from nyhavn.bots.network import vectors
-from nyhavn.rules import constants
-from nyhavn.rules.pieces import PIERS
+from nyhavn.rules import PIERS, constants
 
 PACKAGE = Path(nyhavn.__file__ or "").parent
 PROGRAM = Path(__file__).parent / "room_made.py"

@@ -11,7 +11,7 @@ from load_table import LoadTable
 from playing_load import OPENED_AT_ONCE, device
 from running import Process
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 
 SETTLED = 2.0
 """Seconds until everybody has been told who is here."""

@@ -11,7 +11,7 @@ from load_servers import processor_seconds
 from load_table import LoadTable
 from running import Process
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 
 OPENED_AT_ONCE = 20
 

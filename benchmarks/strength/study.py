@@ -38,8 +38,7 @@ from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers, open_workers
 from nyhavn.cli import arena
 from nyhavn.cli.record_files import make_folder
-from nyhavn.rules.pieces import FIRST_HANDS, MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.refusals import ability_word
+from nyhavn.rules import FIRST_HANDS, MAX_PLAYERS, MIN_PLAYERS, ability_word
 
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 FIGURES = "study"

@@ -14,8 +14,7 @@ from nyhavn.bots.network.training import SelfPlay, Settings
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import make_bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.state import read_state
+from nyhavn.rules import Chance, read_state
 
 
 def turn_seconds(bot: Bot, position: str) -> float:

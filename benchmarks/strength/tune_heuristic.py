@@ -30,12 +30,7 @@ from nyhavn.bots.heuristic_features import FEATURES, Weights
 from nyhavn.bots.judgement import Judgement, progress_of
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.result import Result, result_of
+from nyhavn.rules import Chance, Game, Outcomes, Phase, Result, first_deck
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 Maker = Callable[[], Bot]
@@ -112,7 +107,7 @@ def new_game(players: int, seed: int) -> tuple[Game, Chance]:
 
 
 def ended(game: Game) -> Result:
-    result = result_of(game)
+    result = game.result()
     assert result is not None
     return result
 

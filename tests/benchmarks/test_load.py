@@ -13,13 +13,7 @@ from playing_load import Played
 from running import Process, free_port
 from strength_programs import PROJECT, copy_of_docs
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Game, Phase, View, first_deck
 from nyhavn.server.views import game_view
 
 
@@ -41,7 +35,7 @@ def test_its_bot_plays_whole_legal_games_and_builds(players: int) -> None:
     while game.phase != Phase.OVER:
         view = game_view(game, game.seat)
         assert game_seen(view).choices() == View(game, game.seat).seen.choices()
-        play_turn(game, read_turn(turn_word(view, chance)))
+        game.play(turn_word(view, chance))
         game.fill_harbour(deals)
     assert all(game.laid_count[seat] for seat in range(players))
 

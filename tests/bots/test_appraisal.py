@@ -4,12 +4,8 @@ import pytest
 
 from nyhavn.bots.appraisal import FEATURES, Appraisal
 from nyhavn.bots.greedy_bot import WEIGHTS
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Place, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
+from nyhavn.rules import TILE_OF_NAME, Chance, Game, Place, Placement, first_deck
+from nyhavn.rules.decisions import number_of
 
 # From the bottom: a brick and two windows; a brick in column c; an overhang from c over the empty b2.
 HOUSE = (

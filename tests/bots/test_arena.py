@@ -17,8 +17,7 @@ from nyhavn.bots.arena.matches import (
 from nyhavn.bots.arena.results import Tally, labels, repeating_command
 from nyhavn.bots.roster import find_bot
 from nyhavn.bots.workers import open_workers
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.result import Result
+from nyhavn.rules import NyhavnError, Result
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'my_bot.py'}:MyBot"
 RANDOM = Settings(("random", "greedy"), players=2, games=6, seed=3)

@@ -11,16 +11,7 @@ from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import BOTS, make_bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, EndTurn, Place
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import result_of
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Decision, EndTurn, Game, IllegalError, Phase, Place, Turn, View, first_deck
 
 every_bot = pytest.mark.parametrize("name", METHODS)
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
@@ -49,10 +40,10 @@ def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int) -> None:
         turns, deck2, played = whole_game(name, players, seed)
         game, _ = new_game(players, seed)
         for turn in turns:
-            play_turn(game, turn)
+            game.play(turn)
             game.fill_harbour(deck2)
         assert game == played
-        assert result_of(game) is not None
+        assert game.result() is not None
 
 
 @every_bot
@@ -215,7 +206,7 @@ def wins(bots: Sequence[Bot], seed: int, seat: int) -> bool:
     """Whether this seat alone wins a game of two."""
     game, chance = new_game(2, seed)
     play_bot_game(game, bots, chance)
-    result = result_of(game)
+    result = game.result()
     return result is not None and result.winners == (seat,)
 
 

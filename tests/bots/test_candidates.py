@@ -5,12 +5,7 @@ from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.playing import play_bot_turn
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.constants import NOTHING
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import distinct_outcomes
-from nyhavn.rules.phases import Phase
+from nyhavn.rules import NOTHING, Chance, Game, Phase, distinct_outcomes, first_deck
 
 NEVER = float("inf")
 MOST = 5

@@ -12,15 +12,19 @@ from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.search_bot import SearchBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import complete_turns
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import decisions_of, turn_played, why_not_turn
-from nyhavn.rules.turns import read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    Chance,
+    Game,
+    IllegalError,
+    Phase,
+    View,
+    complete_turns,
+    decisions_of,
+    first_deck,
+    read_turn,
+    turn_played,
+    why_not_turn,
+)
 
 LOOKS = 24
 any_players = pytest.mark.parametrize("players", [2, 3, 4])

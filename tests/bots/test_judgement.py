@@ -7,15 +7,20 @@ import pytest
 from nyhavn.bots.heuristic_features import FEATURES
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement, progress_of
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.constants import END_CARD, NOTHING
-from nyhavn.rules.decisions import LaySpecial, Place, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
+from nyhavn.rules import (
+    NOTHING,
+    TILE_OF_NAME,
+    Chance,
+    Game,
+    LaySpecial,
+    Outcomes,
+    Phase,
+    Place,
+    Placement,
+    first_deck,
+)
+from nyhavn.rules.constants import END_CARD
+from nyhavn.rules.decisions import number_of
 
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
 ANY, ADDITIONAL, DISCOUNT, CHANGE, BOTH = (1 << ability for ability in range(5))

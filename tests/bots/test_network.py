@@ -19,6 +19,7 @@ from nyhavn.bots.roster import make_bot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.bots.workers import open_workers
 from nyhavn.rules import (
+    TILES,
     Ability,
     Chance,
     Game,
@@ -29,7 +30,6 @@ from nyhavn.rules import (
     View,
     first_deck,
 )
-from nyhavn.rules.pieces import TILES
 from nyhavn.rules.placements import PLACEMENTS
 
 SMALL = Settings(memory=500, batch=16, measured_deals=1, round=4)

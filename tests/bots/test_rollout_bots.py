@@ -13,15 +13,8 @@ from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.rollout_bot import RolloutBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Place, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.result import result_of
-from nyhavn.rules.view import View
+from nyhavn.rules import TILE_OF_NAME, Chance, Game, Phase, Place, Placement, View, first_deck
+from nyhavn.rules.decisions import number_of
 
 every_search = pytest.mark.parametrize("make", [FlatMonteCarloBot, InformationSetBot])
 ROW_BEGUN = Placement(TILE_OF_NAME["g3"], "a1", ("b1", "c1"))
@@ -87,7 +80,7 @@ def test_searching_beats_playing_greedily(make: type[RolloutBot]) -> None:
             bots: list[Bot] = [GreedyBot(0), GreedyBot(0)]
             bots[seat] = make(deal, iterations=40)
             play_bot_game(game, bots, chance)
-            result = result_of(game)
+            result = game.result()
             assert result is not None
             won += float(result.share(seat))
     assert won == 6

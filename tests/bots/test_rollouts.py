@@ -10,12 +10,7 @@ from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import QUICK_LOOK
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.rollouts import Rollouts
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.result import result_of
+from nyhavn.rules import Chance, Game, Outcomes, Phase, first_deck
 
 NEVER = float("inf")
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
@@ -68,7 +63,7 @@ def test_finished_games_are_shared_by_their_result(players: int) -> None:
     rollouts = Rollouts(Judgement(WEIGHTS), 100)
     rollouts.run(game, Chance(1), NEVER)
     assert game.phase == Phase.OVER
-    result = result_of(game)
+    result = game.result()
     assert result is not None
     assert rollouts.shares[:players] == [float(result.share(seat)) for seat in range(players)]
 

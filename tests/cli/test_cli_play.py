@@ -16,15 +16,19 @@ from nyhavn.cli.terminal.choosing import menu_of
 from nyhavn.cli.terminal.menu import Menu
 from nyhavn.cli.terminal.placing import price_words
 from nyhavn.records import Replay, read_record
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, TakePair
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Offer, Price
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    TILE_OF_NAME,
+    Chance,
+    Decision,
+    Game,
+    Offer,
+    Phase,
+    Placement,
+    Price,
+    TakePair,
+    View,
+    first_deck,
+)
 
 # The first choice is always a legal one, so a game of nothing but ones comes to its end.
 ALWAYS_THE_FIRST = "1\n" * 500

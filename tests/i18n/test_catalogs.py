@@ -15,14 +15,9 @@ from raised_errors import SOURCE, literal_codes, modules, raised_errors
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.roster import BOTS
 from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Ability, Chance, Colour, Game, Phase, ability_word, first_deck
 from nyhavn.rules.decisions import DECISIONS, PLACE
-from nyhavn.rules.deck import first_deck
 from nyhavn.rules.errors import Reason
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability, Colour
-from nyhavn.rules.refusals import ability_word
 
 LOCALES = SOURCE / "i18n" / "locales"
 REASONS = {reason.code for reason in Reason if reason is not Reason.LEGAL}

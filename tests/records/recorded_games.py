@@ -4,11 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nyhavn.records import Record, Recorder
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import turn_played
+from nyhavn.rules import Chance, Game, Phase, first_deck, turn_played
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LEGAL = sorted((GOLDEN / "legal").glob("*.nyh"))

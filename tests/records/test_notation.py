@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from recorded_games import GOLDEN, LEGAL, golden_text, random_game, random_record
 
 from nyhavn.records import Header, Record, RecordError, read_record, write_record
-from nyhavn.rules.errors import IllegalError, MalformedError
-from nyhavn.rules.result import Result
+from nyhavn.rules import IllegalError, MalformedError, Result
 
 TEXT = golden_text("3p-01")
 HEADERS, _, ROUNDS = TEXT.partition("\n\n")

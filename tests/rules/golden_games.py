@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import Game
 
 LEGAL = Path(__file__).parent.parent / "golden" / "legal"
 
@@ -37,7 +35,7 @@ class GoldenGame:
 
     def play(self, game: Game, word: str) -> None:
         """Play one turn and let chance do as the file says."""
-        play_turn(game, read_turn(word))
+        game.play(word)
         game.fill_harbour(self.second_deck)
 
     def positions(self) -> Iterator[tuple[Game, str]]:

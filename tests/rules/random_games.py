@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
+    Chance,
     ChangeColours,
     Decision,
+    Game,
+    Phase,
     Place,
     TakeAbility,
     TakeAdditional,
     UseDiscount,
+    first_deck,
+    second_deck,
 )
-from nyhavn.rules.deck import first_deck, second_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
 
 PLAYERS = (2, 3, 4)
 USES_AN_ABILITY = {TakeAdditional, UseDiscount, ChangeColours}

@@ -11,28 +11,33 @@ from hypothesis import strategies as st
 from looking import everything, points_on_the_board
 from random_games import PLAYERS, moments, steps
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import (
-    DECISIONS,
+from nyhavn.rules import (
+    TILE_OF_NAME,
+    TILES,
+    Chance,
     ChangeColours,
+    Colour,
     Decision,
     Discard,
     EndTurn,
+    Game,
+    IllegalError,
     LaySpecial,
     Pay,
+    Phase,
     Place,
+    Placement,
     TakeAbility,
     TakeAdditional,
     TakePair,
     UseDiscount,
+    first_cards,
+    play_out,
 )
-from nyhavn.rules.deck import first_cards
-from nyhavn.rules.errors import IllegalError, Reason
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME, TILES, Colour, tiles_in_play
-from nyhavn.rules.placements import PLACEMENTS, Placement
-from nyhavn.rules.playouts import play_out
+from nyhavn.rules.decisions import DECISIONS
+from nyhavn.rules.errors import Reason
+from nyhavn.rules.pieces import tiles_in_play
+from nyhavn.rules.placements import PLACEMENTS
 
 POSITIONS_PER_PHASE = 6
 REASONS = {reason.code for reason in Reason}

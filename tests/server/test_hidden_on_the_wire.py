@@ -9,10 +9,10 @@ import pytest
 from running import PATIENCE, Person, Server, Socket, running, settings_in
 from twin_games import Twins
 
+from nyhavn.rules.constants import CARD_LETTERS
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.playing import turn_played
-from nyhavn.rules.tables import CARD_LETTERS
 
 NEVER_DRAWN = 25
 NOW = 1_000_000_000.0

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from nyhavn.bots.failures import bot_failure
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules import IllegalError, MalformedError
 
 MARK = ":"
 NETWORK_ENDING = ".npz"

@@ -6,14 +6,17 @@ from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.random_bot import RandomBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    Chance,
+    Decision,
+    Game,
+    IllegalError,
+    Phase,
+    View,
+    first_deck,
+)
 
 GAMES = 2
 

@@ -9,10 +9,7 @@ from dataclasses import dataclass
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.reasons import Reason, reasons_for
 from nyhavn.bots.search_bot import Chances, Contender, SearchBot
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import IllegalError, Turn, View, turn_played
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from math import ceil, exp, log2
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.candidates import Candidate
 from nyhavn.bots.rollout_bot import RolloutBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, View
 
 SEEDS = 2**30
 TRUST = 6

@@ -4,9 +4,7 @@ from time import perf_counter
 
 from nyhavn.bots.appraisal import Appraisal
 from nyhavn.bots.planning import CLOCK_EVERY, LONGEST, MOST_OUTCOMES, PlanningBot
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.view import View
+from nyhavn.rules import Decision, Outcomes, View
 
 WEIGHTS = {
     "points": 10.0,

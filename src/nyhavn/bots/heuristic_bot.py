@@ -6,9 +6,7 @@ from nyhavn.bots.heuristic_features import Weights
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.view import View
+from nyhavn.rules import Decision, Outcomes, View
 
 
 class HeuristicBot(PlanningBot):

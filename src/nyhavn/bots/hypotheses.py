@@ -5,12 +5,19 @@ from itertools import islice
 from typing import Any
 
 from nyhavn.bots.planning import MOST_OUTCOMES
-from nyhavn.rules.decisions import LaySpecial, Place, TakePair
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import POINTS_TO_WIN, SIZES, Colour, Tile
-from nyhavn.rules.playing import turn_played
+from nyhavn.rules import (
+    POINTS_TO_WIN,
+    SIZES,
+    Colour,
+    Game,
+    LaySpecial,
+    Outcomes,
+    Phase,
+    Place,
+    TakePair,
+    Tile,
+    turn_played,
+)
 
 LASTING = (
     "players",

@@ -9,9 +9,7 @@ from nyhavn.bots.heuristic_features import Weights
 from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.planning import QUICK_LOOK
 from nyhavn.bots.rollout_bot import ITERATIONS, RolloutBot
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.view import View
+from nyhavn.rules import Game, Phase, View
 
 CURIOSITY = 0.5
 REPLIES = 6

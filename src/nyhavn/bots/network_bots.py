@@ -7,8 +7,7 @@ from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.search_bot import CONTENDERS, SearchBot
 from nyhavn.bots.value_bot import ValueBot
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.view import View
+from nyhavn.rules import Decision, View
 
 LOOKS = 40
 """How often the champion looks ahead in a turn when nobody says how long it may think."""

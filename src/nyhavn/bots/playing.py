@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.protocol import Bot
-from nyhavn.rules.deck import RandomSource
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Game, IllegalError, Phase, RandomSource, Turn, View, turn_played
 
 
 def play_bot_turn(game: Game, bot: Bot) -> Turn:

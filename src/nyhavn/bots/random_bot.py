@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Decision, View
 
 
 class RandomBot:

@@ -9,14 +9,27 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 
 from nyhavn.bots.hypotheses import could_win, payable_after_taking, prices, turn_taken_back
-from nyhavn.rules.constants import LINE_SPACES, LINES, NOTHING
-from nyhavn.rules.decisions import EndTurn, LaySpecial, Reactivate, TakeAbility, TakePair, UseDiscount
-from nyhavn.rules.game import Game, line_points
-from nyhavn.rules.offers import line_name
-from nyhavn.rules.pieces import ROWS, TILES, Ability, Colour, Tile
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.refusals import ability_word
-from nyhavn.rules.result import result_of
+from nyhavn.rules import (
+    LINE_SPACES,
+    LINES,
+    NOTHING,
+    ROWS,
+    TILES,
+    Ability,
+    Colour,
+    EndTurn,
+    Game,
+    LaySpecial,
+    Reactivate,
+    TakeAbility,
+    TakePair,
+    Tile,
+    UseDiscount,
+    ability_word,
+    line_name,
+    line_points,
+    turn_played,
+)
 
 MOST_REASONS = 4
 MIDDLING = 3
@@ -66,7 +79,7 @@ class Case:
 def reasons_for(seen: Game, outcome: Game) -> tuple[Reason, ...]:
     """What speaks for the turn that leads to an outcome, the most telling first."""
     case = Case(seen, outcome)
-    kinds = TELLING if result_of(outcome) is None else OF_A_WIN
+    kinds = TELLING if outcome.result() is None else OF_A_WIN
     telling = tuple(islice(chain.from_iterable(kind(case) for kind in kinds), MOST_REASONS))
     return telling or tuple(islice(chain.from_iterable(kind(case) for kind in MODEST), 1))
 

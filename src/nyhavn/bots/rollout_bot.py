@@ -10,9 +10,7 @@ from nyhavn.bots.heuristic_weights import WEIGHTS
 from nyhavn.bots.judgement import Judgement
 from nyhavn.bots.planning import PlanningBot
 from nyhavn.bots.rollouts import Rollouts
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Decision, View
 
 ITERATIONS = 400
 CANDIDATES = 12

@@ -15,7 +15,6 @@ from nyhavn.rules.constants import OVER
 from nyhavn.rules.game import Game
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.pieces import MAX_PLAYERS
-from nyhavn.rules.result import result_of
 
 try:
     import cython
@@ -65,7 +64,7 @@ class Rollouts:
 
         What a seat's position is worth is the logarithm of its odds, so the parts are a softmax.
         """
-        result = result_of(game)
+        result = game.result()
         if result is not None:
             for seat in range(game.players):
                 self.shares[seat] = float(result.share(seat))

@@ -17,7 +17,7 @@ from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
 from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.value_bot import ValueBot
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules import IllegalError
 
 BOTS: dict[str, BotMaker] = {
     "random": RandomBot,

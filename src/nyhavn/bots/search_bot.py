@@ -15,18 +15,7 @@ from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import PlanningBot, decisions_towards
 from nyhavn.bots.value_bot import search_all
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.hidden import fill_in
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import result_of
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Ability, Chance, Decision, Game, IllegalError, Outcomes, Phase, Turn, View, fill_in
 
 CONTENDERS = 12
 ROUNDS = 2
@@ -181,7 +170,7 @@ class SearchBot(PlanningBot):
             is_large = bool(game.active[game.seat] & 1 << Ability.BOTH_ACTIONS)
             search_all(imagined, self._imagined_walk, game, chance, is_narrow=is_large)
             game.become(imagined.best[0])
-        result = result_of(game)
+        result = game.result()
         if result is not None:
             return tuple(float(result.share(seat)) for seat in range(self._players))
         imagined.value(game)
@@ -197,5 +186,5 @@ def _standard_error(values: Sequence[float]) -> float:
 def outcome_of(game: Game, turn: Turn) -> Game:
     """The position that a whole turn leads to."""
     outcome = game.copy()
-    play_turn(outcome, turn)
+    outcome.play(turn)
     return outcome

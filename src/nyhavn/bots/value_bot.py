@@ -5,12 +5,7 @@ from time import perf_counter
 from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot, decisions_towards
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Decision, Game, IllegalError, Outcomes, View
 
 STEP = 500
 

@@ -25,7 +25,7 @@ from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.refusing import ExitCode, UsageError, refusal_line, say_why, tell
 from nyhavn.cli.simulate import MOST_GAMES, Players, Seed
 from nyhavn.cli.speaking import printable, say
-from nyhavn.rules.errors import IllegalError, NyhavnError
+from nyhavn.rules import IllegalError, NyhavnError
 
 PAIRINGS, RESULT, PLOT = "pairings.jsonl", "result.json", "result.svg"
 Play = Callable[[int], Generator[Pairing, None, None]]

@@ -17,8 +17,7 @@ from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.refusing import say_why, tell
 from nyhavn.cli.simulate import Players
 from nyhavn.cli.speaking import say
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+from nyhavn.rules import MAX_PLAYERS, MIN_PLAYERS, IllegalError
 
 CURVE_PLOT = "curve.svg"
 

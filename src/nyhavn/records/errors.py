@@ -1,6 +1,6 @@
 """Why a record is refused, and where in it."""
 
-from nyhavn.rules.errors import NyhavnError
+from nyhavn.rules import NyhavnError
 
 HEADERS = "headers"
 """Stands for the word where what the headers say of the whole game is at fault."""

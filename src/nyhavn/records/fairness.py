@@ -11,8 +11,7 @@ import re
 from nyhavn.records.errors import RecordError
 from nyhavn.records.record import Record
 from nyhavn.records.replay import steps
-from nyhavn.rules.deck import first_deck, second_deck
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules import IllegalError, MalformedError, first_deck, second_deck
 
 SEED_BYTES = 32
 # The openings keep the two uses of the seed apart: a commitment is never also a block of chance.

@@ -7,10 +7,7 @@ from dataclasses import replace
 from nyhavn.records.errors import HEADERS, RecordError
 from nyhavn.records.record import KEY, VALUE, Header, Record, result_values
 from nyhavn.records.replay import seat_of, start_game, steps
-from nyhavn.rules.errors import IllegalError, MalformedError, NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import Result, result_of
-from nyhavn.rules.turns import Turn, read_turn
+from nyhavn.rules import Game, IllegalError, MalformedError, NyhavnError, Result, Turn, read_turn
 
 _HEADER = re.compile(rf'\[\s*({KEY})((?:\s+"{VALUE}")+)\s*\]')
 _HEADER_KEY = re.compile(rf"\[\s*({KEY})")
@@ -32,7 +29,7 @@ def read_record(text: str | bytes) -> Record:
     played = tuple(steps(record, _read_turns(text, place, record)))
     game = played[-1].filled if played else start_game(record)
     _check_ending(record, game)
-    result = result_of(game)
+    result = game.result()
     record = replace(record, turns=tuple(step.turn for step in played))
     return record.with_result(result) if result else record
 
@@ -131,7 +128,7 @@ def _check_round_number(word: str, expected: int) -> None:
 
 def _check_ending(record: Record, game: Game) -> None:
     """What the headers say of the whole game has to be what the turns came to."""
-    reason = _why_not_ending(record, game, result_of(game))
+    reason = _why_not_ending(record, game, game.result())
     if reason is not None:
         raise RecordError(reason, turn=game.turns, seat=seat_of(game.turns, record))
 

@@ -5,10 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from nyhavn.records.errors import RecordError
-from nyhavn.rules.deck import check_players
-from nyhavn.rules.errors import MalformedError, NyhavnError
-from nyhavn.rules.result import Result
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import MalformedError, NyhavnError, Result, Turn, check_players
 
 FORMAT = "nyhavn 1"
 REQUIRED_KEYS = ("Format", "Players", "Deck")

@@ -6,12 +6,7 @@ from enum import Enum
 
 from nyhavn.records.errors import RecordError
 from nyhavn.records.record import Record
-from nyhavn.rules.errors import IllegalError, NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import Result, result_of
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import Game, IllegalError, NyhavnError, Phase, Result, Turn
 
 
 class Moment(Enum):
@@ -97,7 +92,7 @@ class Replay:
     @property
     def result(self) -> Result | None:
         """The result of a finished game."""
-        return result_of(self.end)
+        return self.end.result()
 
 
 def steps(record: Record, turns: Iterable[Turn]) -> Iterator[Step]:
@@ -107,7 +102,7 @@ def steps(record: Record, turns: Iterable[Turn]) -> Iterator[Step]:
         before = game
         try:
             played = before.copy()
-            play_turn(played, turn)
+            played.play(turn)
             game = played.copy()
             _fill_harbour(game, record.deck2)
         except NyhavnError as refusal:

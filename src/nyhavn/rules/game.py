@@ -20,20 +20,17 @@ from nyhavn.rules.constants import (
     CARD_NOT_IN_HAND,
     CHANGE_OF_COLOURS,
     CHOOSE,
-    COAT_COUNT,
     COAT_ROW_COUNT,
     COAT_SPACE_COUNT,
     COATS,
     COLOURS,
     CONSTRUCTION_DISCOUNT,
-    DECK_CARDS,
     DISCARDING,
     DONE,
     END_CARD,
     LAPSED,
     LEGAL,
     LINES,
-    MOST_TILES_IN_HOUSE,
     NOT_THIS_STEP,
     NOTHING,
     NOTHING_TO_BUILD,
@@ -65,7 +62,10 @@ from nyhavn.rules.errors import IllegalError, Reason
 from nyhavn.rules.legality import Choices, Legality
 from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement
+from nyhavn.rules.playing import play_turn
 from nyhavn.rules.refusals import ability_word, refusal
+from nyhavn.rules.result import Result, result_of
+from nyhavn.rules.turns import Turn, read_turn
 
 COAT_ROWS = constants.COAT_ROWS
 COAT_SPACES = constants.COAT_SPACES
@@ -79,8 +79,8 @@ PLACEMENT_TILE = placements.PLACEMENT_TILE
 class Game(Legality):
     """One game, all of it: what is hidden too.
 
-    Only ``apply``, ``declare``, ``fill_harbour``, ``refill``, ``reshuffle`` and ``become`` change a game;
-    read the rest, never write it.
+    Only ``play``, ``apply``, ``declare``, ``fill_harbour``, ``refill``, ``reshuffle`` and ``become`` change a
+    game; read the rest, never write it.
     """
 
     @staticmethod
@@ -96,7 +96,6 @@ class Game(Legality):
     @staticmethod
     def from_facts(facts: Mapping[str, Any]) -> "Game":
         """The game that ``facts`` describes; tiles that cannot lie as they are said to are refused."""
-        check_room(facts)
         game = Game()
         game.restore(facts)
         for seat in range(game.players):
@@ -122,6 +121,19 @@ class Game(Legality):
 
     def __hash__(self) -> int:
         return hash(tuple(self.facts().values()))
+
+    def play(self, turn: Turn | str) -> Turn:
+        """Play a whole turn, as a value or as a word of the notation, up to but not including the refill.
+
+        A turn that is not legal is refused and changes nothing.
+        """
+        whole = read_turn(turn) if isinstance(turn, str) else turn
+        play_turn(self, whole)
+        return whole
+
+    def result(self) -> Result | None:
+        """Who has won, once the game is over."""
+        return result_of(self)
 
     def choices(self) -> list[Decision]:
         """Every decision that is legal now."""
@@ -388,21 +400,6 @@ class Game(Legality):
         for colour in range(COLOURS):
             self.discard[colour] = 0
         self.fill_piers()
-
-
-def check_room(facts: Mapping[str, Any]) -> None:
-    """Refuse facts for which the compiled fields have no room; that they make a game is not checked here."""
-    seats = range(facts["players"])
-    tiles = [number for seat in seats for number in facts["laid"][seat]]
-    fits = (
-        facts["seat"] in seats
-        and len(facts["deck"]) <= DECK_CARDS
-        and len(facts["coats"]) <= COAT_COUNT
-        and all(len(facts["laid"][seat]) <= MOST_TILES_IN_HOUSE for seat in seats)
-        and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
-    )
-    if not fits:
-        raise IllegalError("facts-without-room")
 
 
 def coats_between(before: int, after: int) -> int:

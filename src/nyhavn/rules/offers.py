@@ -52,7 +52,7 @@ class SpecialOffer:
     coats: tuple[str, ...]
 
 
-def offers(game: Game) -> list[Offer]:
+def offers_of(game: Game) -> list[Offer]:
     """Every placement among the choices, with its price, the lines it would complete, and its coats."""
     return [offer_of(game, choice.placement) for choice in game.choices() if isinstance(choice, Place)]
 

@@ -1,6 +1,7 @@
 """Playing a whole turn at once, and reading back the turn that was played."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from nyhavn.rules.constants import LAPSED, NOTHING
 from nyhavn.rules.decisions import (
@@ -19,14 +20,16 @@ from nyhavn.rules.decisions import (
     UseDiscount,
 )
 from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import Colour
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENTS
 from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn, letters
 
+if TYPE_CHECKING:
+    from nyhavn.rules.game import Game
 
-def why_not_turn(game: Game, turn: Turn) -> IllegalError | None:
+
+def why_not_turn(game: "Game", turn: Turn) -> IllegalError | None:
     """The reason why a whole turn is not legal now, or nothing where it is."""
     try:
         play_turn(game.copy(), turn)
@@ -35,7 +38,7 @@ def why_not_turn(game: Game, turn: Turn) -> IllegalError | None:
     return None
 
 
-def play_turn(game: Game, turn: Turn) -> None:
+def play_turn(game: "Game", turn: Turn) -> None:
     """Carry a whole turn out, up to but not including the refill; or refuse it and change nothing."""
     trial = game.copy()
     if turn.take is not None:
@@ -46,7 +49,7 @@ def play_turn(game: Game, turn: Turn) -> None:
     game.become(trial)
 
 
-def _take(game: Game, take: Take) -> None:
+def _take(game: "Game", take: Take) -> None:
     game.apply(TakePair(*take.piers))
     if take.additional is not None:
         game.apply(TakeAdditional(take.additional))
@@ -54,7 +57,7 @@ def _take(game: Game, take: Take) -> None:
         game.apply(Discard(colour))
 
 
-def _build(game: Game, build: Build) -> None:
+def _build(game: "Game", build: Build) -> None:
     _declare(game, build)
     placement = build.placement
     if placement not in PLACEMENT_NUMBER:
@@ -70,7 +73,7 @@ def _build(game: Game, build: Build) -> None:
     _use_coats(game, build.coats)
 
 
-def _declare(game: Game, build: Build) -> None:
+def _declare(game: "Game", build: Build) -> None:
     for step in _declarations(build):
         game.declare(step)
 
@@ -80,7 +83,7 @@ def _declarations(build: Build) -> list[Decision]:
     return [*steps, ChangeColours(*build.change)] if build.change else steps
 
 
-def _check_payment(game: Game, build: Build, price: int) -> int:
+def _check_payment(game: "Game", build: Build, price: int) -> int:
     """Exactly the price, in cards that count as the tile's colour; how many of them are changed."""
     usable = {build.tile.colour, build.change[0]} if build.change else {build.tile.colour}
     values: dict[str, str | int] = {
@@ -102,7 +105,7 @@ def _check_payment(game: Game, build: Build, price: int) -> int:
     return changed
 
 
-def _use_coats(game: Game, coats: tuple[Coat, ...]) -> None:
+def _use_coats(game: "Game", coats: tuple[Coat, ...]) -> None:
     """Use the coats of arms as given; the ones that lapsed have to be named as lapsed."""
     used = [coat for coat in coats if not isinstance(coat, Lapse)]
     if tuple(used) != coats[: len(used)]:
@@ -135,7 +138,7 @@ def decisions_of(turn: Turn) -> list[Decision]:
     return [*decisions, EndTurn()]
 
 
-def turn_played(game: Game) -> Turn:
+def turn_played(game: "Game") -> Turn:
     """The turn that has just ended, or that could end now; ask before the harbour is filled."""
     take = build = None
     if game.first_pier != NOTHING:
@@ -165,7 +168,7 @@ def _cards(counts: list[int]) -> tuple[Colour, ...]:
     return tuple(colour for colour in Colour for _ in range(counts[colour]))
 
 
-def _coats(game: Game) -> Iterator[Coat]:
+def _coats(game: "Game") -> Iterator[Coat]:
     for number in game.coats[: game.coats_taken]:
         if number == LAPSED:
             yield Lapse()

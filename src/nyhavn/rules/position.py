@@ -15,13 +15,15 @@ from nyhavn.rules.constants import (
     COAT_COUNT,
     COLOURS,
     DECK_CARDS,
+    LAPSED,
     MOST_TILES_IN_HOUSE,
     NOTHING,
     SIZES,
     TILE_COUNT,
 )
-from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
+from nyhavn.rules.decisions import END_TURN, LAY_SPECIAL, PLACE
 from nyhavn.rules.deck import check_players
+from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.pieces import COLOUR_LETTERS, MAX_PLAYERS, MIN_PLAYERS, PIERS
 
 try:
@@ -209,6 +211,7 @@ class Position:
 
         The tiles in the houses are not laid yet.
         """
+        check_room(facts)
         self.set_up(facts["players"])
         self.seat = facts["seat"]
         self.phase = facts["phase"]
@@ -268,6 +271,21 @@ class Position:
     def discard_pile(self) -> str:
         """The cards that would be shuffled again, in the order of the colours."""
         return "".join(COLOUR_LETTERS[colour] * self.discard[colour] for colour in range(COLOURS))
+
+
+def check_room(facts: Mapping[str, Any]) -> None:
+    """Refuse facts for which the compiled fields have no room; that they make a game is not checked here."""
+    seats = range(facts["players"])
+    tiles = [number for seat in seats for number in facts["laid"][seat]]
+    fits = (
+        facts["seat"] in seats
+        and len(facts["deck"]) <= DECK_CARDS
+        and len(facts["coats"]) <= COAT_COUNT
+        and all(len(facts["laid"][seat]) <= MOST_TILES_IN_HOUSE for seat in seats)
+        and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
+    )
+    if not fits:
+        raise IllegalError("facts-without-room")
 
 
 def has_end_card(players: int, reshuffled: int) -> bool:

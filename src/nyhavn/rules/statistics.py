@@ -40,7 +40,7 @@ class SeatStatistics:
     points: int = 0
 
 
-def statistics(turns: Iterable[Turn], game: Game) -> list[SeatStatistics]:
+def seat_statistics(turns: Iterable[Turn], game: Game) -> list[SeatStatistics]:
     """The figures of a game, from all its turns in order and the position they led to."""
     seats = [SeatStatistics(cards_drawn=FIRST_HANDS[seat]) for seat in range(game.players)]
     for number, turn in enumerate(turns):

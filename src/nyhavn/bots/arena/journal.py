@@ -15,8 +15,7 @@ from typing import Any, BinaryIO, Self
 import nyhavn
 from nyhavn.bots.arena.matches import Pairing, PlayedGame, Settings
 from nyhavn.bots.bot_files import file_of, names_a_file, names_a_network
-from nyhavn.rules.errors import IllegalError, MalformedError
-from nyhavn.rules.result import Result
+from nyhavn.rules import IllegalError, MalformedError, Result
 
 NOT_SOURCE = {".so", ".pyd", ".c", ".pyc"}
 

@@ -15,10 +15,7 @@ from typing import cast
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import Result, result_of
+from nyhavn.rules import Chance, Game, Result, first_deck
 
 MOST_IN_CHUNK = 16
 CHUNKS_PER_WORKER = 20
@@ -107,7 +104,7 @@ def _play_game(settings: Settings, names: list[str], deal: int, game_words: str)
         for seat, name in enumerate(names)
     ]
     turns, _ = play_bot_game(game, bots, Chance(_number(settings, deal, "reshuffle")))
-    return PlayedGame(cast("Result", result_of(game)), len(turns))
+    return PlayedGame(cast("Result", game.result()), len(turns))
 
 
 def _number(settings: Settings, deal: int, purpose: str) -> int:

@@ -23,11 +23,7 @@ from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.value_bot import ValueBot
 from nyhavn.bots.workers import Workers
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import result_of
+from nyhavn.rules import Chance, Game, IllegalError, first_deck
 
 GAMES_IN_JOB = 4
 
@@ -171,7 +167,7 @@ def play_deal(weights: Weights, older: Weights | None, deal: int) -> float:
         bots[seat] = ValueBot(weights)
         game = Game.start(weights.players, first_deck(weights.players, chance))
         play_bot_game(game, bots, chance)
-        result = result_of(game)
+        result = game.result()
         assert result is not None
         won += float(result.share(seat))
     return won

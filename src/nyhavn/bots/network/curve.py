@@ -8,7 +8,7 @@ from typing import Any
 
 from nyhavn.bots.network.course import Progress
 from nyhavn.bots.pictures import COLOURS, MARKERS, in_percent, svg_picture
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules import IllegalError
 
 CURVE = "curve.jsonl"
 WIDTH, HEIGHT = 11, 3.8

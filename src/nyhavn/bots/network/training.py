@@ -11,12 +11,7 @@ from nyhavn.bots.network.evaluation import Evaluation
 from nyhavn.bots.network.learning import Memory, Samples
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import MOST_OUTCOMES
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.result import result_of
+from nyhavn.rules import Chance, Game, Outcomes, Phase, first_deck
 
 MOST_TURNS = 2_000
 
@@ -83,7 +78,7 @@ class SelfPlay:
 
     def _aim(self, game: Game, turns: list[tuple[int, int, list[float], bool]]) -> None:
         """Give each sample its target, from the last turn back to the first."""
-        result = result_of(game)
+        result = game.result()
         assert result is not None
         chances = [float(result.share(seat)) for seat in range(self.players)]
         for place, seat, expected, explored in reversed(turns):
