@@ -22,8 +22,10 @@ OBJECTS = {
 
 
 def kind(owner: str, name: str) -> str:
-    """What is found under a name: a method, or the type of a value."""
+    """What is found under a name: a method, or the type of a value; named numbers count as numbers."""
     found = getattr(OBJECTS[owner], name)
+    if isinstance(found, int):
+        return "int"
     return "method" if callable(found) else type(found).__name__
 
 
