@@ -8,17 +8,17 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
 from nyhavn.bots.network.weights import Weights
 from nyhavn.rules import Game
 from nyhavn.rules.batch import MOST_GAMES
 
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
-    "Appraisal": ({},),
-    "Evaluation": (Weights.fresh(2, 0),),
-    "Judgement": ({},),
+    "GreedyEvaluation": ({},),
+    "NetworkEvaluation": (Weights.fresh(2, 0),),
+    "HeuristicEvaluation": ({},),
     "Outcomes": (Game(),),
-    "Rollouts": (Judgement({}), 1),
+    "Rollouts": (HeuristicEvaluation({}), 1),
 }
 """What the classes need to be made."""
 

@@ -5,7 +5,7 @@ Bots that choose freely hardly differ in what they take first, so their games do
 
 from collections.abc import Sequence
 
-from nyhavn.bots.network_bots import NetworkBot
+from nyhavn.bots.network.network_bots import NetworkBot
 from nyhavn.rules import Ability, Decision, TakeAbility, View
 
 

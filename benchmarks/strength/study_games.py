@@ -15,7 +15,7 @@ from typing import Any
 import typer
 
 from nyhavn.bots.arena.journal import arena_identity
-from nyhavn.bots.arena.matches import Settings
+from nyhavn.bots.arena.matches import ArenaSettings
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers
@@ -45,7 +45,7 @@ class Study:
     seconds: float | None
 
     def identity(self) -> dict[str, Any]:
-        return arena_identity(Settings((self.bot,), self.players, 0, self.seed, self.seconds))
+        return arena_identity(ArenaSettings((self.bot,), self.players, 0, self.seed, self.seconds))
 
 
 def play_study(study: Study, games: int, file: Path, workers: Workers) -> Iterator[StudyGame]:

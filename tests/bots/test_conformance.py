@@ -11,7 +11,7 @@ from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.conformance import check_bot
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.rules import Decision, EndTurn, Game, IllegalError, View
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"

@@ -7,11 +7,11 @@ import pytest
 from composed_positions import composed
 from hidden_twins import twin_of
 
-from nyhavn.bots.explaining import Advice, compare, explain
+from nyhavn.bots.explanation.explaining import Advice, compare, explain
+from nyhavn.bots.network.search_bot import SearchBot
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
-from nyhavn.bots.search_bot import SearchBot
 from nyhavn.rules import (
     Chance,
     Game,

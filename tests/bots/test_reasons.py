@@ -7,7 +7,7 @@ import pytest
 from composed_positions import composed
 
 import nyhavn
-from nyhavn.bots.reasons import MOST_REASONS, Reason, reasons_for
+from nyhavn.bots.explanation.reasons import MOST_REASONS, Reason, reasons_for
 from nyhavn.i18n import message
 from nyhavn.rules import Game, View, decisions_of, read_turn
 

@@ -3,16 +3,16 @@
 import pytest
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.candidates import Candidate, Candidates
-from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
-from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.heuristic_features import Weights
-from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.information_set_mcts import InformationSetBot, Node
-from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
+from nyhavn.bots.heuristic.features import Weights
+from nyhavn.bots.heuristic.weights import WEIGHTS
+from nyhavn.bots.monte_carlo.candidates import Candidate, Candidates
+from nyhavn.bots.monte_carlo.flat_monte_carlo import FlatMonteCarloBot
+from nyhavn.bots.monte_carlo.information_set_mcts import InformationSetBot, Node
+from nyhavn.bots.monte_carlo.rollout_bot import RolloutBot
 from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.rollout_bot import RolloutBot
+from nyhavn.bots.simple.greedy_bot import GreedyBot
 from nyhavn.rules import TILE_OF_NAME, Chance, Game, Phase, Place, Placement, View, first_deck
 from nyhavn.rules.decisions import number_of
 
@@ -39,7 +39,7 @@ def some_turn() -> tuple[Game, list[Candidate]]:
     for _ in range(12):
         play_bot_turn(game, GreedyBot(0))
         game.fill_harbour(chance)
-    found = Candidates(Judgement(WEIGHTS), 8).find(View(game, game.seat).seen, float("inf"))
+    found = Candidates(HeuristicEvaluation(WEIGHTS), 8).find(View(game, game.seat).seen, float("inf"))
     assert len(found) > 4
     return game, found
 

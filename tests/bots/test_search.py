@@ -4,12 +4,12 @@ import pytest
 
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.network.network_bots import ChampionBot
+from nyhavn.bots.network.search_bot import Contender, SearchBot
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.network_bots import ChampionBot
 from nyhavn.bots.playing import play_bot_turn
-from nyhavn.bots.random_bot import RandomBot
 from nyhavn.bots.roster import make_bot
-from nyhavn.bots.search_bot import Contender, SearchBot
+from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.rules import Chance, Game, IllegalError, Outcomes, Phase, View, first_deck
 
 any_players = pytest.mark.parametrize("players", [2, 3, 4])

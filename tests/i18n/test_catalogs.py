@@ -17,10 +17,10 @@ from nyhavn.bots.roster import BOTS
 from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
 from nyhavn.rules import Ability, Chance, Colour, Game, Phase, ability_word, first_deck
 from nyhavn.rules.decisions import DECISIONS, PLACE
-from nyhavn.rules.errors import Reason
+from nyhavn.rules.errors import Refusal
 
 LOCALES = SOURCE / "i18n" / "locales"
-REASONS = {reason.code for reason in Reason if reason is not Reason.LEGAL}
+REASONS = {reason.code for reason in Refusal if reason is not Refusal.LEGAL}
 WORDS = {f"colour-{colour.name.lower()}" for colour in Colour} | {
     f"ability-{ability_word(ability)}" for ability in Ability
 }

@@ -35,12 +35,12 @@ from nyhavn.rules import (
     play_out,
 )
 from nyhavn.rules.decisions import DECISIONS
-from nyhavn.rules.errors import Reason
+from nyhavn.rules.errors import Refusal
 from nyhavn.rules.pieces import tiles_in_play
 from nyhavn.rules.placements import PLACEMENTS
 
 POSITIONS_PER_PHASE = 6
-REASONS = {reason.code for reason in Reason}
+REASONS = {reason.code for reason in Refusal}
 PLACEMENTS_OF_A_TILE = {
     "r2": 152, "y2": 152, "g2": 152, "b2": 152, "p2": 152,
     "r3": 256, "y3": 256, "g3": 124, "b3": 256, "p3": 124,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.rules import (
     MAX_PLAYERS,
     MIN_PLAYERS,

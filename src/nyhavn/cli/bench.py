@@ -18,10 +18,10 @@ from rich.console import Console
 from rich.table import Table
 
 import nyhavn
-from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.greedy_bot import WEIGHTS
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
+from nyhavn.bots.simple.evaluation import GreedyEvaluation
+from nyhavn.bots.simple.greedy_bot import WEIGHTS
 from nyhavn.cli.speaking import say
 from nyhavn.rules import (
     IS_COMPILED,
@@ -164,13 +164,13 @@ def measure_decision(positions: list[Game], seed: int) -> Figures:
 
 
 def measure_outcomes(positions: list[Game]) -> Figures:
-    """All distinct ends of a turn, each weighed by the greedy bot's appraisal."""
-    appraisal = Appraisal(WEIGHTS)
+    """All distinct ends of a turn, each weighed by the greedy bot's evaluation."""
+    evaluation = GreedyEvaluation(WEIGHTS)
 
     def weigh(game: Game) -> int:
         walk, found = Outcomes(game), 0
         while walk.advance():
-            appraisal.worth(walk.game, game.seat)
+            evaluation.worth(walk.game, game.seat)
             found += 1
         return found
 

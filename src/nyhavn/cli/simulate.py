@@ -67,7 +67,7 @@ def simulate(
     numbers = range(start, start + games)
     check_free((_file(out, number) for number in numbers), force)
     make_folder(out)
-    tally = Tally([short_name(name) for name in names])
+    tally = GameCount([short_name(name) for name in names])
     quiet = not sys.stderr.isatty()
     for number in track(
         numbers, say("simulating"), console=Console(stderr=True), transient=True, disable=quiet
@@ -99,7 +99,7 @@ def played_record(deal: Deal, bots: list[str]) -> Record:
     return replace(record, turns=tuple(turns))
 
 
-class Tally:
+class GameCount:
     """What many games came to."""
 
     def __init__(self, bots: list[str]) -> None:

@@ -14,7 +14,7 @@ from nyhavn.rules.chance import Chance
 from nyhavn.rules.constants import MOST_CHOICES, OVER
 from nyhavn.rules.errors import IllegalError
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
+from nyhavn.rules.legality import ChoiceList
 
 try:
     import cython
@@ -40,7 +40,7 @@ class Batch:
         self.turns = 0
         self.chance = Chance(seed)
         self.table = playouts.laid_out(players)
-        self.scratch = Choices()
+        self.scratch = ChoiceList()
         self.games = [Game() for _ in range(count)]
         for game in self.games:
             game.become(self.table)

@@ -29,7 +29,7 @@ class IllegalError(NyhavnError):
     """The input is well formed, and the rules do not allow it here."""
 
 
-class Reason(IntEnum):
+class Refusal(IntEnum):
     """Why a decision is not allowed; 0 means that it is.
 
     The compiled rules answer with these numbers; everybody else uses the ``code``.

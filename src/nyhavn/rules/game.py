@@ -58,8 +58,8 @@ from nyhavn.rules.decisions import (
     number_of,
 )
 from nyhavn.rules.deck import RandomSource, check_first_deck, check_second_deck, second_deck
-from nyhavn.rules.errors import IllegalError, Reason
-from nyhavn.rules.legality import Choices, Legality
+from nyhavn.rules.errors import IllegalError, Refusal
+from nyhavn.rules.legality import ChoiceList, Legality
 from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement
 from nyhavn.rules.playing import play_turn
@@ -102,7 +102,7 @@ class Game(Legality):
             for number in facts["laid"][seat]:
                 reason = game.why_not_put(seat, number)
                 if reason:
-                    raise refusal(game, DECISIONS[number], Reason(reason))
+                    raise refusal(game, DECISIONS[number], Refusal(reason))
                 game.put(seat, number)
         return game
 
@@ -137,7 +137,7 @@ class Game(Legality):
 
     def choices(self) -> list[Decision]:
         """Every decision that is legal now."""
-        listed = Choices()
+        listed = ChoiceList()
         self.list_choices(listed)
         return [DECISIONS[listed.numbers[i]] for i in range(listed.count)]
 
@@ -147,11 +147,11 @@ class Game(Legality):
         if number < 0:
             return IllegalError("decision-unknown", {"decision": repr(decision)})
         reason = self.why_not_number(number)
-        return refusal(self, DECISIONS[number], Reason(reason)) if reason else None
+        return refusal(self, DECISIONS[number], Refusal(reason)) if reason else None
 
     def why_not_call_on(self, ability: pieces.Ability) -> IllegalError | None:
         """The reason why the seat to move cannot call on an ability at all, or nothing where it can."""
-        reason = Reason(self.why_not_use(ability))
+        reason = Refusal(self.why_not_use(ability))
         return IllegalError(reason.code, {"ability": ability_word(ability)}) if reason else None
 
     def is_legal(self, decision: Decision) -> bool:

@@ -98,7 +98,7 @@ PLACEMENT_TILE = placements.PLACEMENT_TILE
 SPECIAL_FOOTPRINT = placements.SPECIAL_FOOTPRINT
 
 
-class Choices:
+class ChoiceList:
     """A list of numbered decisions that is filled again and again."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Choices:
 class Legality(Position):
     """A position that knows what may be decided next."""
 
-    def list_choices(self, choices: Choices) -> None:
+    def list_choices(self, choices: ChoiceList) -> None:
         choices.count = 0
         if self.phase <= TAKEN:
             self.list_harbour(choices)
@@ -134,7 +134,7 @@ class Legality(Position):
         elif self.phase == DONE:
             choices.add(END_TURN)
 
-    def list_harbour(self, choices: Choices) -> None:
+    def list_harbour(self, choices: ChoiceList) -> None:
         """Cards to take and, over the limit, cards to put down."""
         if self.phase == CHOOSE:
             pairs = NEIGHBOURING_PAIRS if self.why_not_use(ANY_CARDS) else PAIR_COUNT
@@ -150,7 +150,7 @@ class Legality(Position):
                 if self.why_not_discard(colour) == LEGAL:
                     choices.add(DISCARD + colour)
 
-    def list_coats(self, choices: Choices) -> None:
+    def list_coats(self, choices: ChoiceList) -> None:
         for ability in range(BOTH_ACTIONS + 1):
             if self.why_not_ability(ability) == LEGAL:
                 choices.add(TAKE_ABILITY + ability)
@@ -162,7 +162,7 @@ class Legality(Position):
                 choices.add(LAY_SPECIAL + bits.lowest_space(spaces))
                 spaces &= spaces - 1
 
-    def list_builds(self, choices: Choices) -> None:
+    def list_builds(self, choices: ChoiceList) -> None:
         """The abilities that help with a build, then the placements of every tile."""
         if self.active[self.seat] & 1 << CONSTRUCTION_DISCOUNT and self.why_not_discount() == LEGAL:
             choices.add(USE_DISCOUNT)
@@ -181,7 +181,9 @@ class Legality(Position):
             if funds or self.discount:
                 self.list_tiles(choices, colour, funds, 0, self.discount)
 
-    def list_tiles(self, choices: Choices | None, colour: int, funds: int, least: int, discount: int) -> bool:
+    def list_tiles(
+        self, choices: ChoiceList | None, colour: int, funds: int, least: int, discount: int
+    ) -> bool:
         """List the placements of a colour's tiles at a price from ``least`` to ``funds``.
 
         Without a list to fill, only say whether there is any.
@@ -448,7 +450,7 @@ def fitting(footprint: int, filled: int) -> int:
     return inside & reaching(footprint, supported) & ~reaching(footprint, filled)
 
 
-def add_placements(choices: Choices, footprint: int, corners: int) -> None:
+def add_placements(choices: ChoiceList, footprint: int, corners: int) -> None:
     while corners:
         first = PLACE + PLACEMENT_AT[footprint][bits.lowest_space(corners)]
         for brick in range(FOOTPRINT_BRICKS[footprint]):

@@ -24,7 +24,7 @@ from nyhavn.rules.constants import (
 from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, PLACE, USE_DISCOUNT, Decision
 from nyhavn.rules.fingerprints import Fingerprints
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
+from nyhavn.rules.legality import ChoiceList
 from nyhavn.rules.pieces import PIERS
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.turns import Turn
@@ -46,7 +46,7 @@ class Outcomes:
         self.distinct = distinct
         self.by_pier = by_pier
         self.steps = [Game() for _ in range(MOST_DECISIONS_IN_TURN + 1)]
-        self.lists = [Choices() for _ in range(MOST_DECISIONS_IN_TURN)]
+        self.lists = [ChoiceList() for _ in range(MOST_DECISIONS_IN_TURN)]
         self.seen = Fingerprints()
         if not cython.compiled:
             # Compiled, these are C arrays of zeros from the start.

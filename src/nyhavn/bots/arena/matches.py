@@ -22,7 +22,7 @@ CHUNKS_PER_WORKER = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ArenaSettings:
     """What decides every game of an arena."""
 
     bots: tuple[str, ...]
@@ -66,13 +66,13 @@ Pairing = tuple[PlayedGame, ...]
 """The games of one pairing. In game 0 the first bot of the match sits on seat 0, in game 1 on seat 1 …"""
 
 
-def play_pairings(settings: Settings, start: int, workers: Workers) -> Generator[Pairing, None, None]:
+def play_pairings(settings: ArenaSettings, start: int, workers: Workers) -> Generator[Pairing, None, None]:
     """Play the pairings from a number on."""
     for played in workers.run(partial(play_chunk, settings), chunks(settings, start, workers.count)):
         yield from played
 
 
-def chunks(settings: Settings, start: int, workers: int) -> Iterator[range]:
+def chunks(settings: ArenaSettings, start: int, workers: int) -> Iterator[range]:
     """The pairings from a number on, in pieces that take little time, so that progress shows."""
     left = settings.pairings - start
     size = 1 if settings.seconds else max(1, min(MOST_IN_CHUNK, left // (workers * CHUNKS_PER_WORKER)))
@@ -80,11 +80,11 @@ def chunks(settings: Settings, start: int, workers: int) -> Iterator[range]:
         yield range(first, min(first + size, settings.pairings))
 
 
-def play_chunk(settings: Settings, chunk: range) -> list[Pairing]:
+def play_chunk(settings: ArenaSettings, chunk: range) -> list[Pairing]:
     return [play_pairing(settings, pairing) for pairing in chunk]
 
 
-def play_pairing(settings: Settings, pairing: int) -> Pairing:
+def play_pairing(settings: ArenaSettings, pairing: int) -> Pairing:
     """Play the deal of a pairing with the first bot on every seat."""
     deal, match = settings.deal_and_match(pairing)
     first, second = settings.matches[match]
@@ -96,7 +96,7 @@ def play_pairing(settings: Settings, pairing: int) -> Pairing:
     return tuple(games)
 
 
-def _play_game(settings: Settings, names: list[str], deal: int, game_words: str) -> PlayedGame:
+def _play_game(settings: ArenaSettings, names: list[str], deal: int, game_words: str) -> PlayedGame:
     deck = first_deck(settings.players, Chance(_number(settings, deal, "deck")))
     game = Game.start(settings.players, deck)
     bots = [
@@ -107,7 +107,7 @@ def _play_game(settings: Settings, names: list[str], deal: int, game_words: str)
     return PlayedGame(cast("Result", game.result()), len(turns))
 
 
-def _number(settings: Settings, deal: int, purpose: str) -> int:
+def _number(settings: ArenaSettings, deal: int, purpose: str) -> int:
     """The seed of something that chance decides; the deck of a deal is the same in all its games."""
     text = f"nyhavn arena\nseed {settings.seed}\ndeal {deal}\n{purpose}\n"
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

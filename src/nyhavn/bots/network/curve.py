@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nyhavn.bots.arena.pictures import COLOURS, MARKERS, in_percent, svg_picture
 from nyhavn.bots.network.course import Progress
-from nyhavn.bots.pictures import COLOURS, MARKERS, in_percent, svg_picture
 from nyhavn.rules import IllegalError
 
 CURVE = "curve.jsonl"

@@ -31,7 +31,7 @@ from nyhavn.rules.constants import (
 )
 from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
+from nyhavn.rules.legality import ChoiceList
 from nyhavn.rules.outcomes import Outcomes
 from nyhavn.rules.pieces import MAX_PLAYERS, PIERS
 
@@ -76,7 +76,7 @@ class Part:
             self.values = vectors.zeros()
 
 
-class Evaluation:
+class NetworkEvaluation:
     """Values positions from the seat that has just ended its turn, and keeps the best ones."""
 
     def __init__(self, weights: Weights, keep: int = 1) -> None:
@@ -92,7 +92,7 @@ class Evaluation:
         self.total = Part()
         self.start = Game()
         self.trial = Game()
-        self.listed = Choices()
+        self.listed = ChoiceList()
         if not cython.compiled:
             # Compiled, these are C arrays of zeros from the start.
             self.group_best = [0] * GROUPS
@@ -371,7 +371,7 @@ def in_supply(game: Game) -> int:
     return tiles
 
 
-def exact_value(evaluation: Evaluation, game: Game) -> float:
+def exact_value(evaluation: NetworkEvaluation, game: Game) -> float:
     """The same value from all rows at once, to check the parts against."""
     evaluation.rows.count = 0
     evaluation.seat = game.seat

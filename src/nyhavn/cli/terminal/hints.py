@@ -5,8 +5,8 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from nyhavn.bots.explaining import Advice, explain
-from nyhavn.bots.reasons import Reason
+from nyhavn.bots.explanation.explaining import Advice, explain
+from nyhavn.bots.explanation.reasons import Reason
 from nyhavn.cli.drawing.blocks import Block
 from nyhavn.cli.drawing.palette import FAINT, HEADING, POINTS
 from nyhavn.cli.speaking import cards_words, say, tile_words

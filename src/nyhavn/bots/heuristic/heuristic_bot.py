@@ -2,9 +2,9 @@
 
 from time import perf_counter
 
-from nyhavn.bots.heuristic_features import Weights
-from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
+from nyhavn.bots.heuristic.features import Weights
+from nyhavn.bots.heuristic.weights import WEIGHTS
 from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot
 from nyhavn.rules import Decision, Outcomes, View
 
@@ -20,8 +20,8 @@ class HeuristicBot(PlanningBot):
     ) -> None:
         super().__init__()
         self._seconds = seconds
-        self._judgement = Judgement(weights)
+        self._evaluation = HeuristicEvaluation(weights)
 
     def plan(self, view: View) -> list[Decision]:
-        self._judgement.begin(view.seen)
-        return self._judgement.search(Outcomes(view.seen), MOST_OUTCOMES, perf_counter() + self._seconds)
+        self._evaluation.begin(view.seen)
+        return self._evaluation.search(Outcomes(view.seen), MOST_OUTCOMES, perf_counter() + self._seconds)

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from nyhavn.bots.network.evaluation import Evaluation
+from nyhavn.bots.network.evaluation import NetworkEvaluation
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot, decisions_towards
 from nyhavn.rules import Chance, Decision, Game, IllegalError, Outcomes, View
@@ -16,7 +16,7 @@ class ValueBot(PlanningBot):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self._players = weights.players
-        self._evaluation = Evaluation(weights)
+        self._evaluation = NetworkEvaluation(weights)
         self._walk = Outcomes(Game())
         # Only explored turns draw from it, and this bot explores nothing.
         self._chance = Chance(0)
@@ -29,7 +29,7 @@ class ValueBot(PlanningBot):
 
 
 def search_all(
-    evaluation: Evaluation, walk: Outcomes, game: Game, chance: Chance, is_narrow: bool = False
+    evaluation: NetworkEvaluation, walk: Outcomes, game: Game, chance: Chance, is_narrow: bool = False
 ) -> None:
     """Find the best outcomes of a turn, as far as anyone would wait for it.
 

@@ -2,8 +2,8 @@
 
 from time import perf_counter
 
-from nyhavn.bots.appraisal import Appraisal
 from nyhavn.bots.planning import CLOCK_EVERY, LONGEST, MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.simple.evaluation import GreedyEvaluation
 from nyhavn.rules import Decision, Outcomes, View
 
 WEIGHTS = {
@@ -30,7 +30,7 @@ class GreedyBot(PlanningBot):
     def __init__(self, seed: int, seconds: float = LONGEST) -> None:  # noqa: ARG002
         super().__init__()
         self._seconds = seconds
-        self._appraisal = Appraisal(WEIGHTS)
+        self._evaluation = GreedyEvaluation(WEIGHTS)
 
     def plan(self, view: View) -> list[Decision]:
         """The decisions of the best turn; of equally good ones, the first found."""
@@ -39,7 +39,7 @@ class GreedyBot(PlanningBot):
         for found in range(MOST_OUTCOMES):
             if not walk.advance() or (found % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > deadline):
                 break
-            worth = self._appraisal.worth(walk.game, view.to_move)
+            worth = self._evaluation.worth(walk.game, view.to_move)
             if worth > best:
                 best, decisions = worth, walk.decisions()
         return decisions

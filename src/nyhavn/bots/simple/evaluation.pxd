@@ -1,4 +1,4 @@
-# The C types of appraisal.py. Cython reads this file when it compiles; Python never does.
+# The C types of evaluation.py. Cython reads this file when it compiles; Python never does.
 cimport cython
 
 from nyhavn.rules cimport bits
@@ -13,7 +13,7 @@ cdef Spaces LINE_SPACES[14]
 cdef double LINE_LENGTH[14]
 
 
-cdef class Appraisal:
+cdef class GreedyEvaluation:
     cdef double values[14]
     cdef double weights[14]
     @cython.locals(total=cython.double)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nyhavn.bots.appraisal import FEATURES, Appraisal
-from nyhavn.bots.greedy_bot import WEIGHTS
+from nyhavn.bots.simple.evaluation import FEATURES, GreedyEvaluation
+from nyhavn.bots.simple.greedy_bot import WEIGHTS
 from nyhavn.rules import TILE_OF_NAME, Chance, Game, Place, Placement, first_deck
 from nyhavn.rules.decisions import number_of
 
@@ -49,21 +49,21 @@ def test_every_feature_is_measured_here() -> None:
 
 @pytest.mark.parametrize("feature", FEATURES)
 def test_a_feature_measures_what_it_is_called(feature: str) -> None:
-    assert Appraisal({feature: 1.0}).worth(position(), 1) == pytest.approx(MEASURES[feature])
+    assert GreedyEvaluation({feature: 1.0}).worth(position(), 1) == pytest.approx(MEASURES[feature])
 
 
 @pytest.mark.parametrize("feature", FEATURES)
 def test_a_feature_is_measured_for_the_seat_that_is_asked_about(feature: str) -> None:
     first = {"abilities": 1, "active abilities": 1, "cards": 2}
     first |= {"yellow cards, squared": 1, "purple cards, squared": 1}
-    assert Appraisal({feature: 1.0}).worth(position(), 0) == first.get(feature, 0)
+    assert GreedyEvaluation({feature: 1.0}).worth(position(), 0) == first.get(feature, 0)
 
 
 def test_the_worth_is_the_weighted_sum() -> None:
     worth = sum(WEIGHTS[feature] * measure for feature, measure in MEASURES.items())
-    assert Appraisal(WEIGHTS).worth(position(), 1) == pytest.approx(worth)
-    assert Appraisal({"points": 2.0, "cards": -0.5}).worth(position(), 1) == pytest.approx(7)
+    assert GreedyEvaluation(WEIGHTS).worth(position(), 1) == pytest.approx(worth)
+    assert GreedyEvaluation({"points": 2.0, "cards": -0.5}).worth(position(), 1) == pytest.approx(7)
 
 
 def test_a_feature_without_a_weight_counts_nothing() -> None:
-    assert Appraisal({}).worth(position(), 1) == 0
+    assert GreedyEvaluation({}).worth(position(), 1) == 0

@@ -4,14 +4,14 @@ Each feature has two weights, one for the opening and one for the end; in betwee
 rivals' hands only what everybody knows is used. What belongs to a house is worked out once for each house
 that a turn can lead to.
 
-Plain Python that Cython also compiles, with the C types of ``judgement.pxd``.
+Plain Python that Cython also compiles, with the C types of ``evaluation.pxd``.
 """
 
 from math import inf
 from time import perf_counter
 
-from nyhavn.bots import heuristic_features as features
-from nyhavn.bots.heuristic_features import (
+from nyhavn.bots.heuristic import features
+from nyhavn.bots.heuristic.features import (
     BLOCKS,
     FEATURE_COUNT,
     FEATURES,
@@ -20,8 +20,8 @@ from nyhavn.bots.heuristic_features import (
     MOST_ROW_LACKING,
     Weights,
 )
+from nyhavn.bots.heuristic.prospects import Prospects
 from nyhavn.bots.planning import CLOCK_EVERY
-from nyhavn.bots.prospects import Prospects
 from nyhavn.rules import bits, constants, legality, placements
 from nyhavn.rules.constants import (
     ABILITIES,
@@ -98,7 +98,7 @@ REACH_COATS = REACH_STEPS * features.REACH_GOALS.index("coats of arms")
 REACH_POINTS = features.REACH_GOALS.index("points")
 
 
-class Judgement:
+class HeuristicEvaluation:
     """Weighs the outcomes of a turn."""
 
     def __init__(self, weights: Weights) -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from nyhavn.bots.network.search_bot import CONTENDERS, SearchBot
 from nyhavn.bots.network.shipped import LAST, shipped_weights
+from nyhavn.bots.network.value_bot import ValueBot
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.search_bot import CONTENDERS, SearchBot
-from nyhavn.bots.value_bot import ValueBot
 from nyhavn.rules import Decision, View
 
 LOOKS = 40

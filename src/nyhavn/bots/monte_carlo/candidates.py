@@ -5,7 +5,7 @@ Plain Python that Cython also compiles, with the C types of ``candidates.pxd``.
 
 from time import perf_counter
 
-from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
 from nyhavn.bots.planning import CLOCK_EVERY, MOST_OUTCOMES
 from nyhavn.rules.constants import ABILITY_BITS, COLOURS, HAND_BITS, NOTHING, OVER, PLACEMENT_BITS
 from nyhavn.rules.decisions import Decision
@@ -31,8 +31,8 @@ class Candidate:
 class Candidates:
     """Finds so many of the best turns, by how they look at once; it looks at so many outcomes at most."""
 
-    def __init__(self, judgement: Judgement, most: int, outcomes: int = MOST_OUTCOMES) -> None:
-        self.judgement = judgement
+    def __init__(self, evaluation: HeuristicEvaluation, most: int, outcomes: int = MOST_OUTCOMES) -> None:
+        self.evaluation = evaluation
         self.most = most
         self.outcomes = outcomes
         self.walk = Outcomes(Game())
@@ -44,12 +44,12 @@ class Candidates:
         """
         walk = self.walk
         walk.begin(game)
-        self.judgement.begin(game)
+        self.evaluation.begin(game)
         kept: list[Candidate] = []
         for found in range(self.outcomes):
             if not walk.advance():
                 break
-            worth = self.judgement.worth(walk.game)
+            worth = self.evaluation.worth(walk.game)
             if walk.game.phase == OVER:
                 return [self.candidate(game, worth)]
             self.keep(kept, game, worth)

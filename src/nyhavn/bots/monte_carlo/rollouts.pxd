@@ -1,7 +1,7 @@
 # The C types of rollouts.py. Cython reads this file when it compiles; Python never does.
 cimport cython
 
-from nyhavn.bots.judgement cimport Judgement
+from nyhavn.bots.heuristic.evaluation cimport HeuristicEvaluation
 from nyhavn.rules cimport playouts
 from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
@@ -13,7 +13,7 @@ cdef double TEMPO
 
 @cython.final
 cdef class Rollouts:
-    cdef Judgement judgement
+    cdef HeuristicEvaluation evaluation
     cdef int rounds
     cdef readonly double shares[4]
     cdef Outcomes walk

@@ -1,7 +1,7 @@
 # The C types of candidates.py. Cython reads this file when it compiles; Python never does.
 cimport cython
 
-from nyhavn.bots.judgement cimport Judgement
+from nyhavn.bots.heuristic.evaluation cimport HeuristicEvaluation
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
 
@@ -19,7 +19,7 @@ cdef class Candidate:
 
 @cython.final
 cdef class Candidates:
-    cdef Judgement judgement
+    cdef HeuristicEvaluation evaluation
     cdef int most, outcomes
     cdef Outcomes walk
     @cython.locals(walk=Outcomes, found=cython.int, worth=cython.double)

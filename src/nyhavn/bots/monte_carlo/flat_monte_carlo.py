@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil, exp, log2
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.candidates import Candidate
-from nyhavn.bots.rollout_bot import RolloutBot
+from nyhavn.bots.monte_carlo.candidates import Candidate
+from nyhavn.bots.monte_carlo.rollout_bot import RolloutBot
 from nyhavn.rules import Chance, View
 
 SEEDS = 2**30

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.candidates import Candidate, Candidates
-from nyhavn.bots.heuristic_features import Weights
-from nyhavn.bots.heuristic_weights import WEIGHTS
+from nyhavn.bots.heuristic.features import Weights
+from nyhavn.bots.heuristic.weights import WEIGHTS
+from nyhavn.bots.monte_carlo.candidates import Candidate, Candidates
+from nyhavn.bots.monte_carlo.rollout_bot import ITERATIONS, RolloutBot
 from nyhavn.bots.planning import QUICK_LOOK
-from nyhavn.bots.rollout_bot import ITERATIONS, RolloutBot
 from nyhavn.rules import Game, Phase, View
 
 CURIOSITY = 0.5
@@ -56,7 +56,7 @@ class InformationSetBot(RolloutBot):
         weights: Weights = WEIGHTS,
     ) -> None:
         super().__init__(seed, seconds, iterations, weights)
-        self._replies = Candidates(self._judgement, REPLIES, QUICK_LOOK)
+        self._replies = Candidates(self._evaluation, REPLIES, QUICK_LOOK)
 
     def search(self, found: Sequence[Candidate], seat: int, budget: Budget) -> Candidate:
         """The candidate that was visited most."""

@@ -4,12 +4,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.candidates import Candidate, Candidates
-from nyhavn.bots.heuristic_features import Weights
-from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
+from nyhavn.bots.heuristic.features import Weights
+from nyhavn.bots.heuristic.weights import WEIGHTS
+from nyhavn.bots.monte_carlo.candidates import Candidate, Candidates
+from nyhavn.bots.monte_carlo.rollouts import Rollouts
 from nyhavn.bots.planning import PlanningBot
-from nyhavn.bots.rollouts import Rollouts
 from nyhavn.rules import Chance, Decision, View
 
 ITERATIONS = 400
@@ -20,8 +20,7 @@ ROUNDS = 3
 class RolloutBot(PlanningBot):
     """Tries its candidates out in sampled games, for so many seconds a turn or else so many iterations.
 
-    The heuristic's judgement, with these weights, decides which turns are candidates and how games are played
-    on.
+    The heuristic's evaluation, with these weights, decides which turns are candidates and how games go on.
     """
 
     def __init__(
@@ -34,9 +33,9 @@ class RolloutBot(PlanningBot):
         super().__init__()
         self._seconds, self._iterations = seconds, iterations
         self._chance = Chance(seed)
-        self._judgement = Judgement(weights)
-        self._candidates = Candidates(self._judgement, CANDIDATES)
-        self._rollouts = Rollouts(self._judgement, ROUNDS)
+        self._evaluation = HeuristicEvaluation(weights)
+        self._candidates = Candidates(self._evaluation, CANDIDATES)
+        self._rollouts = Rollouts(self._evaluation, ROUNDS)
 
     def plan(self, view: View) -> list[Decision]:
         """The candidate that the search finds best; half of the time is enough to find the candidates."""

@@ -8,7 +8,7 @@ in six rounds of 1,200 games to fit and 2,880 games of the cross-entropy method.
 more of its feature adds to the logarithm of the odds to win.
 """
 
-from nyhavn.bots.heuristic_features import Weights
+from nyhavn.bots.heuristic.features import Weights
 
 TEMPO = 0.6
 """What it adds to the logarithm of the odds to be the next to move; fitted to games of these weights."""

@@ -6,8 +6,8 @@ Plain Python that Cython also compiles, with the C types of ``rollouts.pxd``.
 from math import exp
 from time import perf_counter
 
-from nyhavn.bots.heuristic_weights import TEMPO
-from nyhavn.bots.judgement import Judgement
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
+from nyhavn.bots.heuristic.weights import TEMPO
 from nyhavn.bots.planning import CLOCK_EVERY, QUICK_LOOK
 from nyhavn.rules import playouts
 from nyhavn.rules.chance import Chance
@@ -25,8 +25,8 @@ except ImportError:
 class Rollouts:
     """Plays games on by the heuristic; ``shares`` then holds the part of the victory each seat can expect."""
 
-    def __init__(self, judgement: Judgement, rounds: int) -> None:
-        self.judgement = judgement
+    def __init__(self, evaluation: HeuristicEvaluation, rounds: int) -> None:
+        self.evaluation = evaluation
         self.rounds = rounds
         if not cython.compiled:
             # Compiled, this is a C array from the start.
@@ -47,12 +47,12 @@ class Rollouts:
         """Play the turn that looks best at once, up to the refill; one that wins is best."""
         walk = self.walk
         walk.begin(game)
-        self.judgement.begin(game)
+        self.evaluation.begin(game)
         highest = -1e300
         for found in range(QUICK_LOOK):
             if not walk.advance():
                 break
-            worth = self.judgement.worth(walk.game)
+            worth = self.evaluation.worth(walk.game)
             if worth > highest:
                 highest = worth
                 game.become(walk.game)
@@ -69,10 +69,10 @@ class Rollouts:
             for seat in range(game.players):
                 self.shares[seat] = float(result.share(seat))
             return
-        first = self.judgement.standing(game, 0)
+        first = self.evaluation.standing(game, 0)
         whole = 0.0
         for seat in range(game.players):
-            lead = self.judgement.standing(game, seat) - first
+            lead = self.evaluation.standing(game, seat) - first
             self.shares[seat] = exp(lead + TEMPO if seat == game.seat else lead)
             whole += self.shares[seat]
         for seat in range(game.players):

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.network.evaluation import Evaluation
+from nyhavn.bots.network.evaluation import NetworkEvaluation
+from nyhavn.bots.network.value_bot import search_all
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import PlanningBot, decisions_towards
-from nyhavn.bots.value_bot import search_all
 from nyhavn.rules import Ability, Chance, Decision, Game, IllegalError, Outcomes, Phase, Turn, View, fill_in
 
 CONTENDERS = 12
@@ -92,8 +92,8 @@ class SearchBot(PlanningBot):
     ) -> None:
         super().__init__()
         self._players = weights.players
-        self._own = Evaluation(weights, contenders)
-        self._imagined = Evaluation(weights)
+        self._own = NetworkEvaluation(weights, contenders)
+        self._imagined = NetworkEvaluation(weights)
         self._walk = Outcomes(Game())
         self._imagined_walk = Outcomes(Game(), by_pier=False)
         self._seconds, self._iterations = seconds, iterations

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, islice
 
-from nyhavn.bots.hypotheses import could_win, payable_after_taking, prices, turn_taken_back
+from nyhavn.bots.explanation.hypotheses import could_win, payable_after_taking, prices, turn_taken_back
 from nyhavn.rules import (
     LINE_SPACES,
     LINES,

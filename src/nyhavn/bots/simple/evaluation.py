@@ -1,6 +1,6 @@
 """What a position is worth to a seat, as a weighted sum of what can be seen on the table.
 
-Plain Python that Cython also compiles, with the C types of ``appraisal.pxd``.
+Plain Python that Cython also compiles, with the C types of ``evaluation.pxd``.
 """
 
 from collections.abc import Mapping
@@ -49,7 +49,7 @@ SQUARES = FEATURES.index("red cards, squared")
 FEATURE_COUNT = len(FEATURES)
 
 
-class Appraisal:
+class GreedyEvaluation:
     """Weighs features of a position; the ones without a weight count nothing."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:

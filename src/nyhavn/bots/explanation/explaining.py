@@ -6,9 +6,9 @@ view alone; they are not read from the network, which knows no reasons.
 
 from dataclasses import dataclass
 
+from nyhavn.bots.explanation.reasons import Reason, reasons_for
+from nyhavn.bots.network.search_bot import Chances, Contender, SearchBot
 from nyhavn.bots.network.shipped import LAST, shipped_weights
-from nyhavn.bots.reasons import Reason, reasons_for
-from nyhavn.bots.search_bot import Chances, Contender, SearchBot
 from nyhavn.rules import IllegalError, Turn, View, turn_played
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from nyhavn.bots.heuristic_features import FEATURES
-from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Judgement, progress_of
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation, progress_of
+from nyhavn.bots.heuristic.features import FEATURES
+from nyhavn.bots.heuristic.weights import WEIGHTS
 from nyhavn.rules import (
     NOTHING,
     TILE_OF_NAME,
@@ -94,9 +94,9 @@ def position(**changes: Any) -> Game:
 
 def measured(game: Game) -> dict[str, float]:
     """The features that are not 0."""
-    judgement = Judgement({})
-    judgement.begin(game)
-    values = zip(FEATURES, judgement.measure(game), strict=True)
+    evaluation = HeuristicEvaluation({})
+    evaluation.begin(game)
+    values = zip(FEATURES, evaluation.measure(game), strict=True)
     return {name: value for name, value in values if value}
 
 
@@ -107,7 +107,7 @@ def test_every_feature_measures_what_it_is_called() -> None:
 def test_every_weight_belongs_to_a_feature() -> None:
     assert set(WEIGHTS) <= set(FEATURES)
     with pytest.raises(ValueError, match="not in tuple"):
-        Judgement({"good looks": (1.0, 1.0)})
+        HeuristicEvaluation({"good looks": (1.0, 1.0)})
 
 
 def test_a_space_between_covered_ones_waits_for_a_special_tile() -> None:
@@ -177,18 +177,18 @@ def test_the_last_tile_of_a_kind_is_taken_from_a_rival_who_lacks_at_most_one_car
     hands = (0, 0, 0, 0, cards), (0, 0, 0, 0, 7)
     laid = (*HOUSE, *[tile("p3", "e1", "e2", "e3")] * laid_before)
     game = position(hands=hands, known=hands, laid=((), laid))
-    judgement = Judgement({})
-    judgement.begin(game)
+    evaluation = HeuristicEvaluation({})
+    evaluation.begin(game)
     windows = [f"d{row}" for row in range(2, TILE_OF_NAME[name].size + 1)]
     game.apply(Place(Placement(TILE_OF_NAME[name], "d1", tuple(windows))))
-    assert judgement.measure(game)[FEATURES.index("last tiles taken from rivals")] == taken
+    assert evaluation.measure(game)[FEATURES.index("last tiles taken from rivals")] == taken
 
 
 def test_weights_go_from_the_opening_to_the_end() -> None:
     """One of two has 9 of 12 points: three quarters of the game are over."""
-    judgement = Judgement({"cards": (0.0, 4.0), "points": (4.0, 0.0)})
-    judgement.begin(position())
-    assert judgement.worth(position()) == pytest.approx(6 * 3 + 9 * 1)
+    evaluation = HeuristicEvaluation({"cards": (0.0, 4.0), "points": (4.0, 0.0)})
+    evaluation.begin(position())
+    assert evaluation.worth(position()) == pytest.approx(6 * 3 + 9 * 1)
 
 
 def test_progress_is_told_by_the_cards_drawn_or_the_points_of_the_leader() -> None:
@@ -205,21 +205,21 @@ def test_the_worth_of_every_outcome_is_the_weighted_sum_of_its_features(players:
     """Whatever was kept from the outcomes before it."""
     chance = Chance(players)
     game = Game.start(players, first_deck(players, chance))
-    judgement = Judgement(WEIGHTS)
+    evaluation = HeuristicEvaluation(WEIGHTS)
     compared = 0
     while game.phase != Phase.OVER:
         progress = progress_of(game)
         weights = [WEIGHTS.get(name, (0.0, 0.0)) for name in FEATURES]
         mixed = [(1 - progress) * opening + progress * end for opening, end in weights]
-        judgement.begin(game)
+        evaluation.begin(game)
         walk = Outcomes(game)
         while walk.advance():
             compared += 1
             if compared % 7 == 0 and walk.game.phase != Phase.OVER:
-                worth = judgement.worth(walk.game)
-                values = zip(judgement.measure(walk.game), mixed, strict=True)
+                worth = evaluation.worth(walk.game)
+                values = zip(evaluation.measure(walk.game), mixed, strict=True)
                 assert worth == pytest.approx(sum(value * weight for value, weight in values))
-        for decision in judgement.search(Outcomes(game), 1000):
+        for decision in evaluation.search(Outcomes(game), 1000):
             game.apply(decision)
         game.fill_harbour(chance)
     assert compared > 500
@@ -230,36 +230,36 @@ def test_how_a_seat_stands_is_told_without_the_table_whoever_is_to_move() -> Non
     weights = {"cards": (0.0, 4.0), "points": (4.0, 0.0), "best pair left for oneself": (100.0, 100.0)}
     for to_move in range(2):
         game = position(seat=to_move)
-        stands = [Judgement(weights).standing(game, seat) for seat in range(2)]
+        stands = [HeuristicEvaluation(weights).standing(game, seat) for seat in range(2)]
         assert stands == pytest.approx([4 * 3, 6 * 3 + 9 * 1])
 
 
 def test_the_search_leads_to_an_outcome_that_none_is_worth_more_than() -> None:
-    judgement = Judgement(WEIGHTS)
+    evaluation = HeuristicEvaluation(WEIGHTS)
     game = position()
-    judgement.begin(game)
+    evaluation.begin(game)
     walk = Outcomes(game)
     worths = []
     while walk.advance():
-        worths.append(judgement.worth(walk.game))
-    for decision in judgement.search(Outcomes(game), len(worths)):
+        worths.append(evaluation.worth(walk.game))
+    for decision in evaluation.search(Outcomes(game), len(worths)):
         game.apply(decision)
-    assert judgement.worth(game) == max(worths) > min(worths)
+    assert evaluation.worth(game) == max(worths) > min(worths)
 
 
 def test_the_first_of_equally_good_outcomes_is_taken() -> None:
-    judgement = Judgement({})
-    judgement.begin(position())
+    evaluation = HeuristicEvaluation({})
+    evaluation.begin(position())
     walk = Outcomes(position())
     walk.advance()
-    assert judgement.search(Outcomes(position()), 1000) == walk.decisions()
+    assert evaluation.search(Outcomes(position()), 1000) == walk.decisions()
 
 
 def test_a_turn_that_wins_is_worth_more_than_any_other() -> None:
     """Row 1 brings the twelfth point, whatever the weights say of points."""
-    judgement = Judgement({"points": (-100.0, -100.0)})
+    evaluation = HeuristicEvaluation({"points": (-100.0, -100.0)})
     game = position(points=(0, 11))
-    judgement.begin(game)
-    for decision in judgement.search(Outcomes(game), 1000):
+    evaluation.begin(game)
+    for decision in evaluation.search(Outcomes(game), 1000):
         game.apply(decision)
     assert game.phase == Phase.OVER

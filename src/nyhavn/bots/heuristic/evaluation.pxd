@@ -1,7 +1,7 @@
-# The C types of judgement.py. Cython reads this file when it compiles; Python never does.
+# The C types of evaluation.py. Cython reads this file when it compiles; Python never does.
 cimport cython
 
-from nyhavn.bots.prospects cimport Prospects
+from nyhavn.bots.heuristic.prospects cimport Prospects
 from nyhavn.rules cimport bits, legality
 from nyhavn.rules.game cimport Game
 from nyhavn.rules.outcomes cimport Outcomes
@@ -23,7 +23,7 @@ cdef int PLACEMENT_TILE[3132]
 
 
 @cython.final
-cdef class Judgement:
+cdef class HeuristicEvaluation:
     cdef double opening[73]
     cdef double ending[73]
     cdef double weights[73]
