@@ -35,7 +35,7 @@ ALWAYS_THE_FIRST = "1\n" * 500
 
 
 def play(*arguments: str | Path, answers: str, width: int = 80, height: int = 24) -> str:
-    result = run("play", "--terminal", "--seed", "3", *arguments, answers=answers, width=width, height=height)
+    result = run("play", "--seed", "3", *arguments, answers=answers, width=width, height=height)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 

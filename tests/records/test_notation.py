@@ -299,9 +299,10 @@ def test_a_game_with_lines_altered_is_refused_or_legal(data: st.DataObject) -> N
     ids=lambda text: text[-12:],
 )
 def test_huge_texts_are_judged_at_once(text: str) -> None:
-    start = time.perf_counter()
+    # What the machine is busy with besides does not count.
+    start = time.process_time()
     assert_refused_or_round_trips(text)
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 @settings(max_examples=60, deadline=None)

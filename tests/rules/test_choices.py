@@ -31,6 +31,7 @@ from nyhavn.rules import (
     TakeAdditional,
     TakePair,
     UseDiscount,
+    constants,
     first_cards,
     play_out,
 )
@@ -40,7 +41,7 @@ from nyhavn.rules.pieces import tiles_in_play
 from nyhavn.rules.placements import PLACEMENTS
 
 POSITIONS_PER_PHASE = 6
-REASONS = {reason.code for reason in Refusal}
+REASONS = {reason.code for reason in vars(constants).values() if isinstance(reason, Refusal)}
 PLACEMENTS_OF_A_TILE = {
     "r2": 152, "y2": 152, "g2": 152, "b2": 152, "p2": 152,
     "r3": 256, "y3": 256, "g3": 124, "b3": 256, "p3": 124,

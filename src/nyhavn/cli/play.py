@@ -22,9 +22,6 @@ from nyhavn.rules import MAX_PLAYERS, seat_statistics
 
 
 def play(
-    terminal: Annotated[  # noqa: ARG001
-        bool, typer.Option("--terminal", help="Play here in the terminal, which is the only table so far.")
-    ] = False,
     players: Players = 2,
     bots: Annotated[
         str,

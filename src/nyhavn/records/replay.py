@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from nyhavn.records.errors import RecordError
+from nyhavn.records.errors import RecordError, RecordFault
 from nyhavn.records.record import Record
 from nyhavn.rules import Game, IllegalError, NyhavnError, Phase, Result, Turn
 
@@ -70,7 +70,7 @@ class Replay:
     def game_at(self, number: int, moment: Moment = Moment.BEFORE) -> Game:
         """A game to play on with, as it stood at a moment of this turn, counted from 1."""
         if not 1 <= number <= len(self.steps):
-            raise IllegalError("no-such-turn", {"turn": number, "turns": len(self.steps)})
+            raise IllegalError(RecordFault.NO_SUCH_TURN, {"turn": number, "turns": len(self.steps)})
         return self.steps[number - 1].at(moment).copy()
 
     def positions(self) -> Iterator[tuple[Step, Moment, Game]]:
@@ -132,4 +132,4 @@ def _fill_harbour(game: Game, deck2: str | None) -> None:
     """What happens after a turn; where the deck runs out, the record has to hold the next one."""
     game.fill_harbour(deck2)
     if game.phase == Phase.RESHUFFLE:
-        raise IllegalError("reshuffle-missing")
+        raise IllegalError(RecordFault.RESHUFFLE_MISSING)

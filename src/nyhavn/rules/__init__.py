@@ -44,7 +44,7 @@ from nyhavn.rules.deck import (
     shuffled,
     with_end_card,
 )
-from nyhavn.rules.errors import IllegalError, MalformedError, NyhavnError
+from nyhavn.rules.errors import IllegalError, MalformedError, NyhavnError, Refusal, code_of
 from nyhavn.rules.game import Game, line_points
 from nyhavn.rules.hidden import fill_in
 from nyhavn.rules.offers import (
@@ -154,6 +154,7 @@ __all__ = [
     "Price",
     "RandomSource",
     "Reactivate",
+    "Refusal",
     "Result",
     "SeatStatistics",
     "SpecialOffer",
@@ -170,6 +171,7 @@ __all__ = [
     "cards_too_many",
     "check_players",
     "coats_earned",
+    "code_of",
     "complete_turns",
     "decisions_of",
     "distinct_outcomes",

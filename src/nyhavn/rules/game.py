@@ -145,7 +145,7 @@ class Game(Legality):
         """The reason why a decision is not legal now, or nothing where it is."""
         number = number_of(decision)
         if number < 0:
-            return IllegalError("decision-unknown", {"decision": repr(decision)})
+            return IllegalError(Refusal.DECISION_UNKNOWN, {"decision": repr(decision)})
         reason = self.why_not_number(number)
         return refusal(self, DECISIONS[number], Refusal(reason)) if reason else None
 
@@ -177,7 +177,7 @@ class Game(Legality):
         is_declaration = number == USE_DISCOUNT or CHANGE_COLOURS <= number < PAY
         reason = self.why_not_number(number) if is_declaration else NOT_THIS_STEP
         if reason not in (LEGAL, NOTHING_TO_BUILD, CARD_NOT_IN_HAND):
-            raise self.why_not(decision) or IllegalError("not-this-step")
+            raise self.why_not(decision) or IllegalError(Refusal.NOT_THIS_STEP)
         self.apply_number(number)
 
     # Carrying a legal decision out.
@@ -340,9 +340,9 @@ class Game(Legality):
     def refill(self) -> None:
         """The chance event after a turn; where the deck runs out, ``reshuffle`` has to follow."""
         if self.phase != REFILL:
-            raise IllegalError("refill-not-due")
+            raise IllegalError(Refusal.REFILL_NOT_DUE)
         if self.veiled:
-            raise IllegalError("deck-hidden")
+            raise IllegalError(Refusal.DECK_HIDDEN)
         self.fill_piers()
 
     def fill_harbour(self, next_deck: RandomSource | str | None = None) -> str | None:
@@ -390,7 +390,7 @@ class Game(Legality):
     def reshuffle(self, deck: str) -> None:
         """Go on with the discard pile as the new deck, given in the order it is drawn."""
         if self.phase != RESHUFFLE:
-            raise IllegalError("reshuffle-not-due")
+            raise IllegalError(Refusal.RESHUFFLE_NOT_DUE)
         check_second_deck(self.discard_pile(), deck)
         self.load_deck(deck)
         self.open_second_deck()

@@ -19,7 +19,7 @@ from nyhavn.rules.decisions import (
     TakePair,
     UseDiscount,
 )
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import Colour
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENTS
@@ -62,7 +62,7 @@ def _build(game: "Game", build: Build) -> None:
     placement = build.placement
     if placement not in PLACEMENT_NUMBER:
         spaces = " ".join((build.brick, *build.windows))
-        raise IllegalError("tile-shape", {"tile": build.tile.name, "spaces": spaces})
+        raise IllegalError(Refusal.TILE_SHAPE, {"tile": build.tile.name, "spaces": spaces})
     refusal = game.why_not(Place(placement))
     if refusal is not None:
         raise refusal
@@ -93,15 +93,15 @@ def _check_payment(game: "Game", build: Build, price: int) -> int:
         "price": price,
     }
     if not usable.issuperset(build.paid):
-        raise IllegalError("paid-other-colour", values)
+        raise IllegalError(Refusal.PAID_OTHER_COLOUR, values)
     if len(build.paid) != price:
-        raise IllegalError("paid-not-the-price", values)
+        raise IllegalError(Refusal.PAID_NOT_THE_PRICE, values)
     for colour in usable:
         if build.paid.count(colour) > game.hands[game.seat][colour]:
-            raise IllegalError("card-not-in-hand", values | {"colour": colour.name.lower()})
+            raise IllegalError(Refusal.CARD_NOT_IN_HAND, values | {"colour": colour.name.lower()})
     changed = build.paid.count(build.change[0]) if build.change else 0
     if build.change and changed == 0:
-        raise IllegalError("change-unused", values)
+        raise IllegalError(Refusal.CHANGE_UNUSED, values)
     return changed
 
 
@@ -109,16 +109,16 @@ def _use_coats(game: "Game", coats: tuple[Coat, ...]) -> None:
     """Use the coats of arms as given; the ones that lapsed have to be named as lapsed."""
     used = [coat for coat in coats if not isinstance(coat, Lapse)]
     if tuple(used) != coats[: len(used)]:
-        raise IllegalError("coat-after-lapse")
+        raise IllegalError(Refusal.COAT_AFTER_LAPSE)
     for coat in used:
         assert not isinstance(coat, Lapse)
         game.apply(coat)
     lapses = len(coats) - len(used)
     lapsed = game.coats_taken - len(used)
     if lapses and game.phase == Phase.COATS:
-        raise IllegalError("coat-usable")
+        raise IllegalError(Refusal.COAT_USABLE)
     if lapses != lapsed and game.phase != Phase.COATS:
-        raise IllegalError("lapses-count", {"count": lapses, "expected": lapsed})
+        raise IllegalError(Refusal.LAPSES_COUNT, {"count": lapses, "expected": lapsed})
 
 
 def decisions_of(turn: Turn) -> list[Decision]:

@@ -6,7 +6,7 @@ Plain Python that Cython also compiles, with the C types of ``playouts.pxd``.
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.constants import COLOURS, END_CARD, OVER, REFILL, RESHUFFLE
 from nyhavn.rules.deck import check_players
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import ChoiceList
 from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, cards_per_colour
@@ -25,7 +25,7 @@ def play_out(game: Game, chance: Chance) -> int:
     """Play a game to its end at random; how many decisions there were with more than one choice."""
     check_players(game.players)
     if game.veiled:
-        raise IllegalError("deck-hidden")
+        raise IllegalError(Refusal.DECK_HIDDEN)
     return run_out(game, chance, ChoiceList())
 
 

@@ -23,7 +23,7 @@ from nyhavn.rules.constants import (
 )
 from nyhavn.rules.decisions import END_TURN, LAY_SPECIAL, PLACE
 from nyhavn.rules.deck import check_players
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.pieces import COLOUR_LETTERS, MAX_PLAYERS, MIN_PLAYERS, PIERS
 
 try:
@@ -285,7 +285,7 @@ def check_room(facts: Mapping[str, Any]) -> None:
         and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
     )
     if not fits:
-        raise IllegalError("facts-without-room")
+        raise IllegalError(Refusal.FACTS_WITHOUT_ROOM)
 
 
 def has_end_card(players: int, reshuffled: int) -> bool:

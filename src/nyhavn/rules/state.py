@@ -15,7 +15,7 @@ from nyhavn.rules import constants, decisions, pieces
 from nyhavn.rules.constants import CARD_LETTERS, NOTHING
 from nyhavn.rules.decisions import Decision, LaySpecial, Place, Reactivate, TakeAbility
 from nyhavn.rules.deck import check_first_deck, check_second_deck, first_cards
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules.errors import IllegalError, MalformedError, Refusal
 from nyhavn.rules.game import Game, coats_between, line_points
 from nyhavn.rules.offers import line_name
 from nyhavn.rules.phases import Phase
@@ -81,7 +81,7 @@ STATE: Shape = {
 def write_state(game: Game) -> str:
     """The game as text: equal games give equal texts."""
     if game.veiled:
-        raise IllegalError("deck-hidden")
+        raise IllegalError(Refusal.DECK_HIDDEN)
     return json.dumps(_values(game), separators=(",", ":"))
 
 
@@ -167,7 +167,7 @@ def _parsed(text: str) -> Values:
         raise _malformed("", "JSON", text) from fault
     found = values.get("format") if isinstance(values, dict) else None
     if found != FORMAT:
-        raise MalformedError("state-format", {"found": _shown(found), "expected": json.dumps(FORMAT)})
+        raise MalformedError(Refusal.STATE_FORMAT, {"found": _shown(found), "expected": json.dumps(FORMAT)})
     _check_shape(STATE, values, "")
     players, piers = values["players"], values["turn"]["piers"]
     if len(values["seats"]) != players:
@@ -196,7 +196,7 @@ def _check_shape(shape: Shape, value: object, path: str) -> None:
 
 def _malformed(path: str, expected: str, found: object) -> MalformedError:
     values = {"path": path or ".", "expected": expected, "found": _shown(found)}
-    return MalformedError("state-malformed", values)
+    return MalformedError(Refusal.STATE_MALFORMED, values)
 
 
 def _shown(found: object) -> str:
@@ -369,12 +369,12 @@ def _tile(word: str) -> Place | LaySpecial:
     in_order = sorted(windows, key=pieces.SPACE_INDEX.__getitem__)
     placement = Placement(pieces.TILE_OF_NAME[name], brick, tuple(in_order))
     if placement not in PLACEMENT_NUMBER:
-        raise IllegalError("tile-shape", {"tile": name, "spaces": " ".join((brick, *windows))})
+        raise IllegalError(Refusal.TILE_SHAPE, {"tile": name, "spaces": " ".join((brick, *windows))})
     return Place(placement)
 
 
 def _impossible(path: str, found: object) -> IllegalError:
-    return IllegalError("state-impossible", {"path": path, "found": _shown(found)})
+    return IllegalError(Refusal.STATE_IMPOSSIBLE, {"path": path, "found": _shown(found)})
 
 
 # Reading: the turn.
@@ -411,4 +411,4 @@ def _compare(found: Any, expected: Any, path: str) -> None:
             _compare(found[index], value, f"{path}[{index}]")
     elif found != expected:
         values = {"path": path, "found": json.dumps(found), "expected": json.dumps(expected)}
-        raise IllegalError("state-differs", values)
+        raise IllegalError(Refusal.STATE_DIFFERS, values)
