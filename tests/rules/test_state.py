@@ -86,4 +86,4 @@ def test_the_examples_of_the_page_give_what_it_says() -> None:
     examples = "\n".join(re.findall(r"^```pycon\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE))
     test = doctest.DocTestParser().get_doctest(examples, {}, "state.md", None, None)
     outcome = doctest.DocTestRunner().run(test)
-    assert (outcome.attempted, outcome.failed) == (5, 0)
+    assert (outcome.attempted, outcome.failed) == (4, 0)
