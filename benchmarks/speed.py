@@ -19,9 +19,8 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
-from nyhavn.cli.bench import is_compiled, measure_all, print_figures
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.playouts import play_many
+from nyhavn.cli.bench import measure_all, print_figures
+from nyhavn.rules import IS_COMPILED, Chance, play_many
 
 YARDSTICK = Path(__file__).parent / "plain_c" / "playouts.c"
 
@@ -67,7 +66,7 @@ def main() -> None:
     wanted = parser.parse_args()
     console = Console(highlight=False)
     print_figures(measure_all(seed=1))
-    if not is_compiled() or shutil.which("cc") is None:
+    if not IS_COMPILED or shutil.which("cc") is None:
         console.print("\nThere is no C compiler here, so nothing to compare with.")
         return
     console.print()

@@ -6,9 +6,7 @@ nyhavn arena --bots examples/my_bot.py:MyBot,random --players 2 --games 20 --see
 
 from collections.abc import Sequence
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, LaySpecial, Place, TakePair
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Decision, LaySpecial, Place, TakePair, View
 
 
 class MyBot:

@@ -10,7 +10,7 @@ from load_servers import Setup, memory_in_use, servers
 from load_table import LoadTable
 from playing_load import OPENED_AT_ONCE, device
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from support.running import Process
 
 SETTLED = 2.0

@@ -1,13 +1,22 @@
 """The bot of the load tool: it plays real games from the messages alone, and as quickly as it can."""
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, EndTurn, LaySpecial, Pay, Place, TakeAbility, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import ABILITY_OF_LETTER, COLOUR_LETTERS
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.tables import NOTHING
+from nyhavn.rules import (
+    ABILITY_OF_LETTER,
+    COLOUR_LETTERS,
+    NOTHING,
+    Chance,
+    Decision,
+    EndTurn,
+    Game,
+    LaySpecial,
+    Pay,
+    Phase,
+    Place,
+    TakeAbility,
+    first_deck,
+    turn_played,
+)
+from nyhavn.rules.decisions import number_of
 from nyhavn.server.wire.steps import read_step
 from nyhavn.server.wire.views import GameView
 

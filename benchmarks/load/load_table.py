@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from nyhavn.server.wire.views import GameView
 
 TWO_SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}]

@@ -10,7 +10,7 @@ import httpx
 from load_servers import processor_seconds
 from load_table import LoadTable
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from support.running import Process
 
 OPENED_AT_ONCE = 20

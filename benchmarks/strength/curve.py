@@ -12,7 +12,7 @@ from pages import DOCS, NOTHING, STRENGTH, DocsFolder, markdown_table, open_docs
 from nyhavn.bots.network.course import Progress
 from nyhavn.bots.network.curve import CURVE, draw_curves, read_curve
 from nyhavn.cli.train import curve_words
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+from nyhavn.rules import MAX_PLAYERS, MIN_PLAYERS
 
 LATEST = 10
 """A single measurement is of few games, so the table gives the mean of the latest ones."""

@@ -5,10 +5,8 @@ Bots that choose freely hardly differ in what they take first, so their games do
 
 from collections.abc import Sequence
 
-from nyhavn.bots.network_bots import NetworkBot
-from nyhavn.rules.decisions import Decision, TakeAbility
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.view import View
+from nyhavn.bots.network.network_bots import NetworkBot
+from nyhavn.rules import Ability, Decision, TakeAbility, View
 
 
 class FirstAbility:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from nyhavn.bots.arena.matches import Settings
+from nyhavn.bots.arena.matches import ArenaSettings
 
 LAST, HALF = "last network", "network of half its games"
 NETWORKS = "networks"
@@ -28,9 +28,9 @@ class Match:
     seconds: float | None = None
     """For each turn; without it every bot thinks as long as it is made to."""
 
-    def settings(self, seed: int, scale: float) -> Settings:
+    def settings(self, seed: int, scale: float) -> ArenaSettings:
         games = max(self.players, round(self.games * scale))
-        return Settings((self.first, self.second), self.players, games, seed, self.seconds)
+        return ArenaSettings((self.first, self.second), self.players, games, seed, self.seconds)
 
 
 MATCHES = (

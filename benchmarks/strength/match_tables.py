@@ -8,8 +8,8 @@ from typing import Any, Self
 from match_list import MATCHES, Match
 from pages import NOTHING, interval, percent, rounded
 
+from nyhavn.bots.arena.pictures import DOT, draw_rows, in_percent, svg_picture
 from nyhavn.bots.arena.ratings import Estimate
-from nyhavn.bots.pictures import DOT, draw_rows, in_percent, svg_picture
 from nyhavn.bots.roster import short_name
 
 HEADS = ("match", "players", "time a turn", "games", "wins", "win rate", "95 % interval", "target", "met")

@@ -26,7 +26,7 @@ from pages import (
 )
 
 from nyhavn.bots.arena.journal import arena_identity
-from nyhavn.bots.arena.matches import Settings, play_pairings
+from nyhavn.bots.arena.matches import ArenaSettings, play_pairings
 from nyhavn.bots.workers import Workers, open_workers
 from nyhavn.cli import arena
 from nyhavn.cli.refusing import tell
@@ -72,7 +72,7 @@ def matches(
         typer.echo(played.command)
 
 
-def play_match(match: Match, settings: Settings, workers: Workers, folder: Path) -> Played:
+def play_match(match: Match, settings: ArenaSettings, workers: Workers, folder: Path) -> Played:
     """Play what is missing of a match, and sum it up."""
     result = arena.play_all(settings, partial(play_pairings, settings, workers=workers), folder).result()
     (came_to,) = result.matches

@@ -15,7 +15,7 @@ from rich.text import Text
 from nyhavn.bots.arena.ratings import Estimate
 from nyhavn.bots.extras import extra_package
 from nyhavn.cli.refusing import refusal_line, tell
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules import IllegalError
 
 DOCS = Path(__file__).parents[2] / "docs"
 STRENGTH, STUDY = "strength.md", "study.md"

@@ -32,14 +32,13 @@ from study_figures import ABILITIES, POINTS, TableFigures, table_figures
 from study_games import Study, play_study
 from study_plots import draw_abilities, draw_games, draw_points, draw_seats
 
-from nyhavn.bots.arena.matches import Settings, play_pairings
+from nyhavn.bots.arena.matches import ArenaSettings, play_pairings
 from nyhavn.bots.arena.ratings import Estimate
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers, open_workers
 from nyhavn.cli import arena
 from nyhavn.cli.record_files import make_folder
-from nyhavn.rules.pieces import FIRST_HANDS, MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.refusals import ability_word
+from nyhavn.rules import FIRST_HANDS, MAX_PLAYERS, MIN_PLAYERS, ability_word
 
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 FIGURES = "study"
@@ -89,7 +88,7 @@ def play_forced(players: int, games: int, seed: int, out: Path, workers: Workers
     rates = {}
     for ability, bot in FIRST.items():
         word = ability_word(ability)
-        settings = Settings((f"{BOTS_FILE}:{bot.__name__}", "network"), players, games, seed)
+        settings = ArenaSettings((f"{BOTS_FILE}:{bot.__name__}", "network"), players, games, seed)
         play = partial(play_pairings, settings, workers=workers)
         (match,) = arena.play_all(settings, play, out / f"{word}-{players}").result().matches
         rates[word] = match.rate

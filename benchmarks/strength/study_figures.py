@@ -11,10 +11,7 @@ from pages import rounded
 from study_games import StudyGame
 
 from nyhavn.bots.arena.ratings import Estimate, wilson
-from nyhavn.rules.pieces import ROWS
-from nyhavn.rules.refusals import ability_word
-from nyhavn.rules.result import Result
-from nyhavn.rules.tables import LINE_POINTS
+from nyhavn.rules import LINE_POINTS, ROWS, Result, ability_word
 
 ROW, COLUMN = LINE_POINTS[0], LINE_POINTS[ROWS]
 POINTS = {"rows": ROW, "window rows": 2 * ROW, "columns": COLUMN, "window columns": 2 * COLUMN}

@@ -15,18 +15,20 @@ from typing import Any
 import typer
 
 from nyhavn.bots.arena.journal import arena_identity
-from nyhavn.bots.arena.matches import Settings
+from nyhavn.bots.arena.matches import ArenaSettings
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import TakeAbility
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.refusals import ability_word
-from nyhavn.rules.result import result_of
-from nyhavn.rules.statistics import SeatStatistics, statistics
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import (
+    Chance,
+    Game,
+    SeatStatistics,
+    TakeAbility,
+    Turn,
+    ability_word,
+    first_deck,
+    seat_statistics,
+)
 
 GAMES_IN_JOB = 4
 StudyGame = dict[str, Any]
@@ -43,7 +45,7 @@ class Study:
     seconds: float | None
 
     def identity(self) -> dict[str, Any]:
-        return arena_identity(Settings((self.bot,), self.players, 0, self.seed, self.seconds))
+        return arena_identity(ArenaSettings((self.bot,), self.players, 0, self.seed, self.seconds))
 
 
 def play_study(study: Study, games: int, file: Path, workers: Workers) -> Iterator[StudyGame]:
@@ -90,9 +92,9 @@ def play_game(study: Study, number: int) -> StudyGame:
 
 def studied(game: Game, turns: Sequence[Turn]) -> StudyGame:
     """What is kept of a game that is over."""
-    result = result_of(game)
+    result = game.result()
     assert result is not None
-    seats = statistics(turns, game)
+    seats = seat_statistics(turns, game)
     return {
         "points": list(result.points),
         "winners": list(result.winners),

@@ -7,9 +7,9 @@ from typing import Any
 
 from study_figures import ABILITIES, TableFigures
 
+from nyhavn.bots.arena.pictures import COLOURS, DOT, MARKERS, in_percent, reaches, svg_picture
 from nyhavn.bots.arena.ratings import Estimate
-from nyhavn.bots.pictures import COLOURS, DOT, MARKERS, in_percent, reaches, svg_picture
-from nyhavn.rules.pieces import FIRST_HANDS
+from nyhavn.rules import FIRST_HANDS
 
 WIDTH = 10
 PALE_BLUE, PALE_ORANGE = "#9ecae1", "#fdbe85"

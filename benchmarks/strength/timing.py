@@ -10,12 +10,11 @@ from typing import Any
 
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.shipped import LAST, shipped_weights
-from nyhavn.bots.network.training import SelfPlay, Settings
+from nyhavn.bots.network.training import SelfPlay, TrainingSettings
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import make_bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.state import read_state
+from nyhavn.rules import Chance, read_state
 
 
 def turn_seconds(bot: Bot, position: str) -> float:
@@ -28,7 +27,7 @@ def turn_seconds(bot: Bot, position: str) -> float:
 
 def self_play_speed(players: int, seconds: float) -> float:
     """Games per second that one process plays against itself in training."""
-    self_play, games = SelfPlay(shipped_weights(LAST, players), Settings()), 0
+    self_play, games = SelfPlay(shipped_weights(LAST, players), TrainingSettings()), 0
     start = perf_counter()
     while games == 0 or perf_counter() - start < seconds:
         self_play.play(Chance(games))

@@ -10,7 +10,7 @@ difference between the player and the rivals.
 Then the cross-entropy method goes on from there. In each generation candidates around the mean play the same
 deals from every seat against a pool of opponents: the greedy bot and the champions of the last rounds. The
 mean and the spread of the best become those of the next generation. At the end the mean plays the fitted
-weights on fresh deals, and the better of the two is written as the text of ``nyhavn.bots.heuristic_weights``.
+weights on fresh deals, and the better of the two is written as the text of ``nyhavn.bots.heuristic.weights``.
 
 From the same arguments the same weights come out.
 """
@@ -24,17 +24,13 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.heuristic_bot import HeuristicBot
-from nyhavn.bots.judgement import FEATURES, Judgement, Weights, progress_of
-from nyhavn.bots.playing import play_bot_game, settle_chance
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation, progress_of
+from nyhavn.bots.heuristic.features import FEATURES, Weights
+from nyhavn.bots.heuristic.heuristic_bot import HeuristicBot
+from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.result import Result, result_of
+from nyhavn.bots.simple.greedy_bot import GreedyBot
+from nyhavn.rules import Chance, Game, Outcomes, Phase, Result, first_deck
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 Maker = Callable[[], Bot]
@@ -111,7 +107,7 @@ def new_game(players: int, seed: int) -> tuple[Game, Chance]:
 
 
 def ended(game: Game) -> Result:
-    result = result_of(game)
+    result = game.result()
     assert result is not None
     return result
 
@@ -150,7 +146,7 @@ class Tuner:
     def play(self, samples: Samples) -> None:
         """A game of the present weights, changed a little for each player."""
         game, chance = new_game(self.players, self.fresh_deal())
-        judges = [Judgement(as_weights(self.varied())) for _ in range(self.players)]
+        judges = [HeuristicEvaluation(as_weights(self.varied())) for _ in range(self.players)]
         walk = Outcomes(game)
         latest: list[Array | None] = [None] * self.players
         places: list[list[int]] = [[] for _ in range(self.players)]
@@ -168,7 +164,7 @@ class Tuner:
                     rival[TABLE_FEATURES] = 0
                     places[seat].append(len(samples.rows))
                     samples.rows.append(tapered(own - rival, progress))
-                settle_chance(game, chance)
+                game.fill_harbour(chance)
         result = ended(game)
         samples.wins += [0.0] * (len(samples.rows) - len(samples.wins))
         samples.later += [0] * (len(samples.rows) - len(samples.later))

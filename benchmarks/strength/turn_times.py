@@ -16,15 +16,10 @@ from rich.progress import Progress
 
 import nyhavn
 from nyhavn.bots.levels import LEVELS
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
-from nyhavn.cli.bench import interpreted_copy, is_compiled
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.state import write_state
+from nyhavn.cli.bench import interpreted_copy
+from nyhavn.rules import IS_COMPILED, MAX_PLAYERS, MIN_PLAYERS, Chance, Game, Phase, first_deck, write_state
 
 PROGRAM = Path(__file__).parent / "timing.py"
 COMPILED, INTERPRETED = "compiled", "interpreted"
@@ -46,7 +41,7 @@ def turn_times(
     found = {players: positions_of_games(players, positions, seed) for players in PLAYERS}
     with TemporaryDirectory() as folder:
         interpreted_copy(Path(folder))
-        forms = {COMPILED: Path(nyhavn.__file__).parent.parent} if is_compiled() else {}
+        forms = {COMPILED: Path(nyhavn.__file__).parent.parent} if IS_COMPILED else {}
         figures = measure_forms(forms | {INTERPRETED: Path(folder)}, found, seconds)
     write_figures(Docs(docs or DOCS, plots=False), figures)
     print_table("Time per turn in ms, median / p95", *times_table(figures))
@@ -63,7 +58,7 @@ def positions_of_games(players: int, count: int, seed: int) -> list[str]:
         while game.phase != Phase.OVER:
             found.append(write_state(game))
             play_bot_turn(game, bot)
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
     return [found[place * len(found) // count] for place in range(count)]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.cli.show import draw_table
 from nyhavn.rules import Chance, Game, first_deck
@@ -24,7 +24,7 @@ def main() -> None:
     bots = [make_bot("greedy", seat) for seat in range(2)]
     for _ in range(TURNS):
         play_bot_turn(game, bots[game.seat])
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor"
     )

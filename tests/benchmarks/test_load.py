@@ -10,18 +10,11 @@ from bot_tables import measured as measured_bots
 from load_bot import game_seen, turn_word
 from load_servers import UNLIMITED
 from playing_load import Played
-from running import Process, free_port
 from strength_programs import PROJECT, copy_of_docs
 
-from nyhavn.bots.playing import settle_chance
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Game, Phase, View, first_deck
 from nyhavn.server.wire.views import game_view
+from support.running import Process, free_port
 
 
 def measured(docs: Path, *words: str) -> dict[str, float]:
@@ -42,8 +35,8 @@ def test_its_bot_plays_whole_legal_games_and_builds(players: int) -> None:
     while game.phase != Phase.OVER:
         view = game_view(game, game.seat)
         assert game_seen(view).choices() == View(game, game.seat).seen.choices()
-        play_turn(game, read_turn(turn_word(view, chance)))
-        settle_chance(game, deals)
+        game.play(turn_word(view, chance))
+        game.fill_harbour(deals)
     assert all(game.laid_count[seat] for seat in range(players))
 
 

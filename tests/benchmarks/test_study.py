@@ -14,11 +14,7 @@ from study_plots import draw_abilities, draw_games, draw_points, draw_seats
 from nyhavn.bots.arena.ratings import wilson
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.refusals import ability_word
+from nyhavn.rules import Ability, Chance, Game, ability_word, first_deck
 
 LINES = dict.fromkeys(POINTS, 0)
 

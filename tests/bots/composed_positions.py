@@ -1,13 +1,20 @@
 """Positions put together from words: houses, hands and the harbour as a test wants them."""
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, LaySpecial, Place, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game, line_points
-from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS
+from nyhavn.rules import (
+    COLOUR_LETTERS,
+    LINES,
+    Chance,
+    Decision,
+    Game,
+    LaySpecial,
+    Place,
+    first_deck,
+    line_points,
+    tile_word,
+)
+from nyhavn.rules.decisions import number_of
+from nyhavn.rules.pieces import ABILITY_LETTERS
 from nyhavn.rules.placements import PLACEMENTS
-from nyhavn.rules.tables import LINES
-from nyhavn.rules.view import tile_word
 
 TILES: dict[str, Decision] = {tile_word(Place(placement)): Place(placement) for placement in PLACEMENTS}
 

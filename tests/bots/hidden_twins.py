@@ -5,10 +5,8 @@ It is made from the facts of the game alone, without the code that hides or samp
 
 from typing import Any
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import LAST_CARDS, Colour
-from nyhavn.rules.tables import END_CARD
+from nyhavn.rules import LAST_CARDS, Chance, Colour, Game
+from nyhavn.rules.constants import END_CARD
 
 Counts = tuple[int, ...]
 

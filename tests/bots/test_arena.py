@@ -7,9 +7,9 @@ import pytest
 
 from nyhavn.bots.arena.journal import Journal, arena_identity
 from nyhavn.bots.arena.matches import (
+    ArenaSettings,
     Pairing,
     PlayedGame,
-    Settings,
     chunks,
     play_pairing,
     play_pairings,
@@ -17,14 +17,13 @@ from nyhavn.bots.arena.matches import (
 from nyhavn.bots.arena.results import Tally, labels, repeating_command
 from nyhavn.bots.roster import find_bot
 from nyhavn.bots.workers import open_workers
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.result import Result
+from nyhavn.rules import NyhavnError, Result
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'my_bot.py'}:MyBot"
-RANDOM = Settings(("random", "greedy"), players=2, games=6, seed=3)
+RANDOM = ArenaSettings(("random", "greedy"), players=2, games=6, seed=3)
 
 
-def play(settings: Settings, start: int = 0, workers: int = 1) -> list[Pairing]:
+def play(settings: ArenaSettings, start: int = 0, workers: int = 1) -> list[Pairing]:
     """All pairings from a number on."""
     with open_workers(workers) as ready:
         return list(play_pairings(settings, start, ready))
@@ -62,7 +61,7 @@ def game(points: tuple[int, ...], winners: tuple[int, ...], end: str = "card", t
 
 
 def test_every_two_bots_play_a_match_and_pairings_are_played_in_full() -> None:
-    settings = Settings(("a", "b", "c"), players=4, games=9, seed=1)
+    settings = ArenaSettings(("a", "b", "c"), players=4, games=9, seed=1)
     assert settings.matches == [(0, 1), (0, 2), (1, 2)]
     assert settings.deals == 3
     assert settings.pairings == 9
@@ -73,7 +72,7 @@ def test_every_two_bots_play_a_match_and_pairings_are_played_in_full() -> None:
 def test_a_pairing_is_one_deal_with_the_first_bot_on_every_seat(tmp_path: Path, players: int) -> None:
     name = bot_file(tmp_path, NOTING_BOT)
     other = name.replace("NotingBot", "OtherBot")
-    settings = Settings((name, other), players, games=players, seed=5, seconds=0.5)
+    settings = ArenaSettings((name, other), players, games=players, seed=5, seconds=0.5)
     assert len(play_pairing(settings, 0)) == players
     notes = find_bot(name).notes  # type: ignore[attr-defined]
     games = [notes[start : start + players] for start in range(0, len(notes), players)]
@@ -85,13 +84,13 @@ def test_a_pairing_is_one_deal_with_the_first_bot_on_every_seat(tmp_path: Path, 
 
 @any_players
 def test_the_same_seed_gives_the_same_pairings_and_another_seed_others(players: int) -> None:
-    one, same, other = (Settings(("greedy", "random"), players, players * 2, seed) for seed in (1, 1, 2))
+    one, same, other = (ArenaSettings(("greedy", "random"), players, players * 2, seed) for seed in (1, 1, 2))
     assert play(one) == play(same)
     assert play(one) != play(other)
 
 
 def test_a_longer_arena_begins_with_the_pairings_of_a_shorter_one() -> None:
-    longer = Settings(RANDOM.bots, RANDOM.players, games=10, seed=RANDOM.seed)
+    longer = ArenaSettings(RANDOM.bots, RANDOM.players, games=10, seed=RANDOM.seed)
     assert play(longer)[: RANDOM.pairings] == play(RANDOM)
 
 
@@ -100,7 +99,7 @@ def test_a_longer_arena_begins_with_the_pairings_of_a_shorter_one() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_number_of_processes_changes_nothing(players: int) -> None:
-    settings = Settings((EXAMPLE, "random", "greedy"), players, games=2 * players, seed=4)
+    settings = ArenaSettings((EXAMPLE, "random", "greedy"), players, games=2 * players, seed=4)
     here = play(settings)
     assert len(here) == settings.pairings
     for workers in (2, 3):
@@ -109,25 +108,25 @@ def test_the_number_of_processes_changes_nothing(players: int) -> None:
 
 
 def test_chunks_are_small_and_hold_every_pairing_once() -> None:
-    settings = Settings(("a", "b"), players=2, games=2000, seed=1)
+    settings = ArenaSettings(("a", "b"), players=2, games=2000, seed=1)
     pieces = list(chunks(settings, 7, workers=4))
     assert [pairing for piece in pieces for pairing in piece] == list(range(7, 1000))
     assert len(pieces) > 60
-    slow = Settings(("a", "b"), players=2, games=2000, seed=1, seconds=2)
+    slow = ArenaSettings(("a", "b"), players=2, games=2000, seed=1, seconds=2)
     assert {len(piece) for piece in chunks(slow, 0, workers=4)} == {1}
 
 
 def test_a_bot_that_fails_in_another_process_is_told_with_name_and_place(tmp_path: Path) -> None:
     name = bot_file(tmp_path, "class Bad:\n    def choose(self, view, choices):\n        return [][0]\n")
     with pytest.raises(NyhavnError) as refusal:
-        play(Settings(("random", name), 2, 4, seed=1), workers=2)
+        play(ArenaSettings(("random", name), 2, 4, seed=1), workers=2)
     assert (refusal.value.code, refusal.value.values["bot"]) == ("bot-failed", "Bad")
     assert (refusal.value.values["file"], refusal.value.values["line"]) == ("brought_bot.py", 3)
 
 
 def test_a_process_that_dies_ends_the_arena_with_a_clear_error(tmp_path: Path) -> None:
     text = "import os\nclass Deadly:\n    def choose(self, view, choices):\n        os._exit(3)\n"
-    settings = Settings(("random", bot_file(tmp_path, text)), 2, 4, seed=1)
+    settings = ArenaSettings(("random", bot_file(tmp_path, text)), 2, 4, seed=1)
     with pytest.raises(NyhavnError) as refusal:
         play(settings, workers=2)
     assert refusal.value.code == "worker-died"
@@ -136,7 +135,7 @@ def test_a_process_that_dies_ends_the_arena_with_a_clear_error(tmp_path: Path) -
 # The journal.
 
 
-def journal_of(path: Path, settings: Settings) -> list[Pairing]:
+def journal_of(path: Path, settings: ArenaSettings) -> list[Pairing]:
     """Go on with an arena from its journal to the end; the pairings that were in it before."""
     with Journal(path, settings) as journal:
         before = list(journal.read())
@@ -162,7 +161,7 @@ def test_a_journal_keeps_the_pairings_and_goes_on_to_the_same_bytes(tmp_path: Pa
 
 
 def test_an_arena_can_be_made_longer(tmp_path: Path) -> None:
-    longer = Settings(RANDOM.bots, RANDOM.players, games=10, seed=RANDOM.seed)
+    longer = ArenaSettings(RANDOM.bots, RANDOM.players, games=10, seed=RANDOM.seed)
     grown, whole = tmp_path / "grown.jsonl", tmp_path / "whole.jsonl"
     journal_of(grown, RANDOM)
     assert len(journal_of(grown, longer)) == RANDOM.pairings
@@ -173,14 +172,16 @@ def test_an_arena_can_be_made_longer(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "different"),
     [
-        (Settings(("greedy", "random"), 2, 6, seed=3), "bots"),
-        (Settings(("random", "greedy"), 3, 12, seed=3), "players"),
-        (Settings(("random", "greedy"), 2, 12, seed=4), "seed"),
-        (Settings(("random", "greedy"), 2, 12, seed=3, seconds=1.0), "seconds"),
+        (ArenaSettings(("greedy", "random"), 2, 6, seed=3), "bots"),
+        (ArenaSettings(("random", "greedy"), 3, 12, seed=3), "players"),
+        (ArenaSettings(("random", "greedy"), 2, 12, seed=4), "seed"),
+        (ArenaSettings(("random", "greedy"), 2, 12, seed=3, seconds=1.0), "seconds"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_the_journal_of_another_arena_is_left_alone(tmp_path: Path, other: Settings, different: str) -> None:
+def test_the_journal_of_another_arena_is_left_alone(
+    tmp_path: Path, other: ArenaSettings, different: str
+) -> None:
     file = tmp_path / "journal.jsonl"
     journal_of(file, RANDOM)
     content = file.read_bytes()
@@ -193,7 +194,7 @@ def test_the_journal_of_another_arena_is_left_alone(tmp_path: Path, other: Setti
 
 def test_a_bot_file_that_has_changed_makes_it_another_arena(tmp_path: Path) -> None:
     file, text = tmp_path / "journal.jsonl", Path(EXAMPLE.rpartition(":")[0]).read_text(encoding="utf-8")
-    settings = Settings((bot_file(tmp_path, text), "random"), 2, 2, seed=1)
+    settings = ArenaSettings((bot_file(tmp_path, text), "random"), 2, 2, seed=1)
     journal_of(file, settings)
     bot_file(tmp_path, text + "# A new thought.\n")
     with pytest.raises(NyhavnError) as refusal:
@@ -206,7 +207,7 @@ def test_a_network_that_was_trained_on_makes_it_another_arena(tmp_path: Path) ->
     identities = []
     for content in (b"young", b"old"):
         network.write_bytes(content)
-        identities.append(arena_identity(Settings((str(network), "random"), 2, 2, seed=1)))
+        identities.append(arena_identity(ArenaSettings((str(network), "random"), 2, 2, seed=1)))
     different = [key for key in identities[0] if identities[0][key] != identities[1][key]]
     assert different == ["bot files"]
 
@@ -228,7 +229,7 @@ def test_a_journal_that_is_broken_is_told_with_the_line(tmp_path: Path, line: in
 
 
 def test_the_result_counts_shares_points_turns_ends_and_seats() -> None:
-    settings = Settings(("strong", "weak"), players=2, games=4, seed=1)
+    settings = ArenaSettings(("strong", "weak"), players=2, games=4, seed=1)
     tally = Tally(settings)
     tally.add((game((12, 5), (0,), "points", 30), game((4, 6), (1,), turns=50)))
     tally.add((game((3, 3), (0, 1)), game((7, 2), (0,))))
@@ -243,7 +244,7 @@ def test_the_result_counts_shares_points_turns_ends_and_seats() -> None:
 
 
 def test_with_more_players_the_points_of_the_rivals_are_those_of_each() -> None:
-    tally = Tally(Settings(("strong", "weak"), players=3, games=3, seed=1))
+    tally = Tally(ArenaSettings(("strong", "weak"), players=3, games=3, seed=1))
     tally.add((game((9, 2, 4), (0,)), game((1, 8, 3), (1,)), game((5, 5, 5), (0, 1, 2))))
     (match,) = tally.result().matches
     assert (match.points, match.rival_points) == ((9 + 8 + 5) / 3, (6 + 4 + 10) / 6)
@@ -253,7 +254,7 @@ def test_with_more_players_the_points_of_the_rivals_are_those_of_each() -> None:
 
 
 def test_the_stronger_bot_comes_out_stronger() -> None:
-    settings = Settings(("random", "greedy", "random"), players=2, games=20, seed=2)
+    settings = ArenaSettings(("random", "greedy", "random"), players=2, games=20, seed=2)
     tally = Tally(settings)
     for pairing in play(settings):
         tally.add(pairing)
@@ -271,6 +272,6 @@ def test_bots_have_short_names_that_differ() -> None:
 
 
 def test_the_command_that_repeats_a_result_is_complete() -> None:
-    settings = Settings(("my bot.py:MyBot", "random"), players=3, games=10, seed=8, seconds=0.5)
+    settings = ArenaSettings(("my bot.py:MyBot", "random"), players=3, games=10, seed=8, seconds=0.5)
     words = "nyhavn arena --bots 'my bot.py:MyBot,random' --players 3 --games 10 --seed 8 --time 0.5"
     assert repeating_command(settings) == words

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from nyhavn.bots.roster import find_bot, make_bot
-from nyhavn.rules.errors import NyhavnError
+from nyhavn.rules import NyhavnError
 
 CHOOSE = "    def choose(self, view, choices):\n        return choices[0]\n"
 

@@ -8,19 +8,10 @@ from hidden_twins import twin_of
 from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.levels import LEVELS
-from nyhavn.bots.playing import play_bot_game, play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import BOTS, make_bot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, EndTurn, Place
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import result_of
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Decision, EndTurn, Game, IllegalError, Phase, Place, Turn, View, first_deck
 
 every_bot = pytest.mark.parametrize("name", METHODS)
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
@@ -49,14 +40,10 @@ def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int) -> None:
         turns, deck2, played = whole_game(name, players, seed)
         game, _ = new_game(players, seed)
         for turn in turns:
-            play_turn(game, turn)
-            if game.phase == Phase.REFILL:
-                game.refill()
-            if game.phase == Phase.RESHUFFLE:
-                assert deck2 is not None
-                game.reshuffle(deck2)
+            game.play(turn)
+            game.fill_harbour(deck2)
         assert game == played
-        assert result_of(game) is not None
+        assert game.result() is not None
 
 
 @every_bot
@@ -81,7 +68,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(name: str, players: i
             choice = bots[seat].choose(View(game, seat), game.choices())
             assert doubles[seat].choose(View(twin, seat), twin.choices()) == choice
             game.apply(choice)
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     assert different > 20
 
 
@@ -98,7 +85,7 @@ def test_a_bot_leaves_the_view_and_the_choices_it_is_given_as_they_are(name: str
             assert game == before
             assert (view.as_text(), choices) == (text, game.choices())
             game.apply(choice)
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
 
 
 def begun_turns(players: int, seed: int) -> Iterator[Game]:
@@ -110,7 +97,7 @@ def begun_turns(players: int, seed: int) -> Iterator[Game]:
             if game.phase != Phase.CHOOSE:
                 yield game.copy()
             game.apply(bot.choose(View(game, game.seat), game.choices()))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
 
 
 @every_bot
@@ -149,7 +136,7 @@ def test_twins_hide_the_same_cards_in_other_places(players: int) -> None:
     bots = [make_bot("random", seat) for seat in range(players)]
     while game.phase != Phase.OVER:
         play_bot_turn(game, bots[game.seat])
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
         if game.phase != Phase.OVER:
             twin = twin_of(game, 0, chance)
             assert View(twin, 0).as_text() == View(game, 0).as_text()
@@ -219,7 +206,7 @@ def wins(bots: Sequence[Bot], seed: int, seat: int) -> bool:
     """Whether this seat alone wins a game of two."""
     game, chance = new_game(2, seed)
     play_bot_game(game, bots, chance)
-    result = result_of(game)
+    result = game.result()
     return result is not None and result.winners == (seat,)
 
 
@@ -254,5 +241,5 @@ def test_the_greedy_bot_builds_in_every_turn_in_which_it_can(players: int) -> No
             turn = play_bot_turn(game, bots[game.seat])
             assert turn.build is not None or not can_build, turn.word
             could += can_build
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
     assert could > 100

@@ -1,16 +1,11 @@
 """Candidates are the turns that look best at once, worked out here from all outcomes."""
 
-from nyhavn.bots.candidates import Candidates
-from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.judgement import Judgement
-from nyhavn.bots.playing import play_bot_turn, settle_chance
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import distinct_outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.tables import NOTHING
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
+from nyhavn.bots.heuristic.weights import WEIGHTS
+from nyhavn.bots.monte_carlo.candidates import Candidates
+from nyhavn.bots.playing import play_bot_turn
+from nyhavn.bots.simple.greedy_bot import GreedyBot
+from nyhavn.rules import NOTHING, Chance, Game, Phase, distinct_outcomes, first_deck
 
 NEVER = float("inf")
 MOST = 5
@@ -24,21 +19,21 @@ def positions() -> list[Game]:
     while game.phase != Phase.OVER:
         seen.append(game.copy())
         play_bot_turn(game, GreedyBot(0))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     return seen[:40]
 
 
 def worths_of(game: Game) -> list[float]:
     """What all outcomes are worth, in the order in which they are found."""
-    judgement = Judgement(WEIGHTS)
-    judgement.begin(game)
-    return [judgement.worth(after) for _, after in distinct_outcomes(game)]
+    evaluation = HeuristicEvaluation(WEIGHTS)
+    evaluation.begin(game)
+    return [evaluation.worth(after) for _, after in distinct_outcomes(game)]
 
 
 def test_the_best_turns_are_found_with_a_build_or_without() -> None:
     kinds = set()
     for game in positions():
-        found = Candidates(Judgement(WEIGHTS), MOST).find(game, NEVER)
+        found = Candidates(HeuristicEvaluation(WEIGHTS), MOST).find(game, NEVER)
         assert [one.worth for one in found] == sorted(worths_of(game), reverse=True)[:MOST]
         kinds |= {one.game.placement == NOTHING for one in found}
     assert kinds == {True, False}
@@ -46,13 +41,13 @@ def test_the_best_turns_are_found_with_a_build_or_without() -> None:
 
 def test_no_more_outcomes_are_looked_at_than_wanted() -> None:
     for game in positions():
-        found = Candidates(Judgement(WEIGHTS), MOST, outcomes=20).find(game, NEVER)
+        found = Candidates(HeuristicEvaluation(WEIGHTS), MOST, outcomes=20).find(game, NEVER)
         assert [one.worth for one in found] == sorted(worths_of(game)[:20], reverse=True)[:MOST]
 
 
 def test_the_decisions_of_a_candidate_lead_to_its_outcome() -> None:
     for game in positions():
-        for candidate in Candidates(Judgement(WEIGHTS), MOST).find(game, NEVER):
+        for candidate in Candidates(HeuristicEvaluation(WEIGHTS), MOST).find(game, NEVER):
             played = game.copy()
             for decision in candidate.decisions:
                 played.apply(decision)
@@ -61,7 +56,7 @@ def test_the_decisions_of_a_candidate_lead_to_its_outcome() -> None:
 
 def test_candidates_of_one_turn_have_labels_of_their_own() -> None:
     for game in positions():
-        found = Candidates(Judgement(WEIGHTS), 50).find(game, NEVER)
+        found = Candidates(HeuristicEvaluation(WEIGHTS), 50).find(game, NEVER)
         assert len({candidate.label for candidate in found}) == len(found)
 
 
@@ -69,10 +64,13 @@ def test_the_same_turn_has_the_same_label_whatever_the_rivals_hold_and_the_deck_
     game = positions()[20]
     facts = game.facts()
     other = Game.from_facts(facts | {"deck": tuple(reversed(facts["deck"])), "turns": 7})
-    labels = [[one.label for one in Candidates(Judgement(WEIGHTS), 9).find(g, NEVER)] for g in (game, other)]
+    labels = [
+        [one.label for one in Candidates(HeuristicEvaluation(WEIGHTS), 9).find(g, NEVER)]
+        for g in (game, other)
+    ]
     assert labels[0] == labels[1]
 
 
 def test_when_the_time_is_up_there_is_still_a_candidate() -> None:
     game = positions()[20]
-    assert len(Candidates(Judgement(WEIGHTS), MOST).find(game, 0.0)) == 1
+    assert len(Candidates(HeuristicEvaluation(WEIGHTS), MOST).find(game, 0.0)) == 1

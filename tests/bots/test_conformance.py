@@ -11,11 +11,8 @@ from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.conformance import check_bot
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.random_bot import RandomBot
-from nyhavn.rules.decisions import Decision, EndTurn
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.view import View
+from nyhavn.bots.simple.random_bot import RandomBot
+from nyhavn.rules import Decision, EndTurn, Game, IllegalError, View
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 

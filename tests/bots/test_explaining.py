@@ -7,20 +7,24 @@ import pytest
 from composed_positions import composed
 from hidden_twins import twin_of
 
-from nyhavn.bots.explaining import Advice, compare, explain
+from nyhavn.bots.explanation.explaining import Advice, compare, explain
+from nyhavn.bots.network.search_bot import SearchBot
 from nyhavn.bots.network.shipped import LAST, shipped_weights
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
-from nyhavn.bots.search_bot import SearchBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import complete_turns
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import decisions_of, turn_played, why_not_turn
-from nyhavn.rules.turns import read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    Chance,
+    Game,
+    IllegalError,
+    Phase,
+    View,
+    complete_turns,
+    decisions_of,
+    first_deck,
+    read_turn,
+    turn_played,
+    why_not_turn,
+)
 
 LOOKS = 24
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
@@ -36,7 +40,7 @@ def positions(players: int) -> list[Game]:
         if game.turns % 11 == 0:
             found.append(game.copy())
         play_bot_turn(game, bots[game.seat])
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from nyhavn.bots.network.course import Progress
 from nyhavn.bots.network.curve import CurveWords, draw_curves, read_curve
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules import IllegalError
 
 STEPS = [Progress(10, 1.5, 0.1, 40.0, 0.25, None), Progress(20, 1.6, 0.05, 41.0, 0.5, 0.75)]
 WORDS = CurveWords("the games", "the greedy", "the older", "the loss", "the fair", {2: "two", 3: "three"})

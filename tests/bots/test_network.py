@@ -6,19 +6,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nyhavn.bots.hypotheses import on_turn
+from nyhavn.bots.explanation.hypotheses import on_turn
 from nyhavn.bots.network.course import Course, Progress
-from nyhavn.bots.network.evaluation import Evaluation, exact_value
+from nyhavn.bots.network.evaluation import NetworkEvaluation, exact_value
 from nyhavn.bots.network.learning import Learner, Memory
 from nyhavn.bots.network.shipped import LAST, shipped_weights
-from nyhavn.bots.network.training import Settings
+from nyhavn.bots.network.training import TrainingSettings
+from nyhavn.bots.network.value_bot import ValueBot
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.playing import play_bot_turn, settle_chance
-from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
-from nyhavn.bots.value_bot import ValueBot
+from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.bots.workers import open_workers
 from nyhavn.rules import (
+    TILES,
     Ability,
     Chance,
     Game,
@@ -28,12 +29,10 @@ from nyhavn.rules import (
     Phase,
     View,
     first_deck,
-    second_deck,
 )
-from nyhavn.rules.pieces import TILES
 from nyhavn.rules.placements import PLACEMENTS
 
-SMALL = Settings(memory=500, batch=16, measured_deals=1, round=4)
+SMALL = TrainingSettings(memory=500, batch=16, measured_deals=1, round=4)
 
 
 def turn_starts(players: int, seed: int) -> list[Game]:
@@ -44,17 +43,14 @@ def turn_starts(players: int, seed: int) -> list[Game]:
     while game.phase != Phase.OVER:
         found.append(game.copy())
         play_bot_turn(game, RandomBot(seed + len(found)))
-        if game.phase == Phase.REFILL:
-            game.refill()
-        if game.phase == Phase.RESHUFFLE:
-            game.reshuffle(second_deck(game.discard_pile(), chance))
+        game.fill_harbour(chance)
     return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_parts_of_an_evaluation_add_up_to_the_whole(players: int) -> None:
     weights = Weights.fresh(players, 1)
-    by_parts, at_once = Evaluation(weights), Evaluation(weights)
+    by_parts, at_once = NetworkEvaluation(weights), NetworkEvaluation(weights)
     compared = 0
     for game in turn_starts(players, 5)[::4]:
         by_parts.begin(game)
@@ -72,7 +68,7 @@ def test_the_parts_of_an_evaluation_add_up_to_the_whole(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_turn_that_someone_else_began_is_valued_exactly_too(players: int) -> None:
     weights = Weights.fresh(players, 1)
-    by_parts, at_once = Evaluation(weights), Evaluation(weights)
+    by_parts, at_once = NetworkEvaluation(weights), NetworkEvaluation(weights)
     chance = Chance(players)
     begun_with = set()
     for game in turn_starts(players, 6):
@@ -101,7 +97,7 @@ def large_turns(players: int) -> list[Game]:
         game = Game.start(players, first_deck(players, chance))
         while game.turns < 5 * players or not 1 <= sum(game.hands[game.seat]) <= 3:
             play_bot_turn(game, bot)
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
         found.append(on_turn(game, game.seat, owned=abilities, active=abilities))
     return found
 
@@ -109,7 +105,7 @@ def large_turns(players: int) -> list[Game]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_narrow_search_finds_almost_the_best_in_far_fewer_outcomes(players: int) -> None:
     weights = shipped_weights(LAST, players)
-    whole, narrow = Evaluation(weights), Evaluation(weights)
+    whole, narrow = NetworkEvaluation(weights), NetworkEvaluation(weights)
     walk, narrow_walk = Outcomes(Game()), Outcomes(Game(), by_pier=False)
     outcomes = narrow_outcomes = 0
     for game in large_turns(players):
@@ -139,7 +135,7 @@ def builds(walk: Outcomes) -> set[tuple[int, int, bool]]:
 
 
 def test_a_narrow_walk_lays_every_tile_at_every_price_with_a_coat_and_without() -> None:
-    evaluation = Evaluation(shipped_weights(LAST, 2))
+    evaluation = NetworkEvaluation(shipped_weights(LAST, 2))
     for game in large_turns(2)[:2]:
         whole, narrow = Outcomes(game), Outcomes(game)
         evaluation.begin(game)
@@ -150,7 +146,7 @@ def test_a_narrow_walk_lays_every_tile_at_every_price_with_a_coat_and_without() 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chances_of_all_seats_add_up_to_one(players: int) -> None:
     game = turn_starts(players, 2)[10]
-    evaluation = Evaluation(Weights.fresh(players, 3))
+    evaluation = NetworkEvaluation(Weights.fresh(players, 3))
     evaluation.begin(game)
     walk = Outcomes(game)
     assert walk.advance()
@@ -163,7 +159,7 @@ def test_the_chances_of_all_seats_add_up_to_one(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_network_reads_only_what_its_seat_sees(players: int) -> None:
     weights = Weights.fresh(players, 1)
-    knowing, seeing = Evaluation(weights), Evaluation(weights)
+    knowing, seeing = NetworkEvaluation(weights), NetworkEvaluation(weights)
     for game in turn_starts(players, 9)[::5]:
         seen = View(game, game.seat).seen
         knowing.begin(game)
@@ -257,7 +253,7 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_the_learning_rate_halves_until_it_is_the_last() -> None:
-    settings = Settings(first_rate=8e-4, last_rate=1e-4, halving=10)
+    settings = TrainingSettings(first_rate=8e-4, last_rate=1e-4, halving=10)
     assert [settings.rate_after(games) for games in (0, 10, 20, 30, 40)] == pytest.approx(
         [8e-4, 4e-4, 2e-4, 1e-4, 1e-4]
     )

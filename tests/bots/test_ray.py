@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nyhavn.bots.arena.matches import Settings, play_pairings
+from nyhavn.bots.arena.matches import ArenaSettings, play_pairings
 from nyhavn.bots.extras import extra_package
 from nyhavn.bots.network.course import Course
 from nyhavn.bots.workers import Workers, open_workers
@@ -28,7 +28,7 @@ def test_a_local_cluster_keeps_to_this_machine() -> None:
 
 
 def test_an_arena_plays_the_same_games(ray_workers: Workers) -> None:
-    settings = Settings(("random", "greedy"), players=2, games=6, seed=3)
+    settings = ArenaSettings(("random", "greedy"), players=2, games=6, seed=3)
     with open_workers(1) as workers:
         here = list(play_pairings(settings, 0, workers))
     assert list(play_pairings(settings, 0, ray_workers)) == here

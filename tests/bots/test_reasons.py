@@ -7,12 +7,9 @@ import pytest
 from composed_positions import composed
 
 import nyhavn
-from nyhavn.bots.reasons import MOST_REASONS, Reason, reasons_for
+from nyhavn.bots.explanation.reasons import MOST_REASONS, Reason, reasons_for
 from nyhavn.i18n import message
-from nyhavn.rules.game import Game
-from nyhavn.rules.playing import decisions_of
-from nyhavn.rules.turns import read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Game, View, decisions_of, read_turn
 
 CATALOG = Path(nyhavn.__file__).parent / "i18n" / "locales" / "en" / "reasons.ftl"
 Values = dict[str, str | int]

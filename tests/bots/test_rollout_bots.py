@@ -3,24 +3,18 @@
 import pytest
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.candidates import Candidate, Candidates
-from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
-from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.heuristic_weights import WEIGHTS
-from nyhavn.bots.information_set_mcts import InformationSetBot, Node
-from nyhavn.bots.judgement import Judgement, Weights
-from nyhavn.bots.playing import play_bot_game, play_bot_turn, settle_chance
+from nyhavn.bots.heuristic.evaluation import HeuristicEvaluation
+from nyhavn.bots.heuristic.features import Weights
+from nyhavn.bots.heuristic.weights import WEIGHTS
+from nyhavn.bots.monte_carlo.candidates import Candidate, Candidates
+from nyhavn.bots.monte_carlo.flat_monte_carlo import FlatMonteCarloBot
+from nyhavn.bots.monte_carlo.information_set_mcts import InformationSetBot, Node
+from nyhavn.bots.monte_carlo.rollout_bot import RolloutBot
+from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.rollout_bot import RolloutBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Place, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.result import result_of
-from nyhavn.rules.view import View
+from nyhavn.bots.simple.greedy_bot import GreedyBot
+from nyhavn.rules import TILE_OF_NAME, Chance, Game, Phase, Place, Placement, View, first_deck
+from nyhavn.rules.decisions import number_of
 
 every_search = pytest.mark.parametrize("make", [FlatMonteCarloBot, InformationSetBot])
 ROW_BEGUN = Placement(TILE_OF_NAME["g3"], "a1", ("b1", "c1"))
@@ -44,8 +38,8 @@ def some_turn() -> tuple[Game, list[Candidate]]:
     game, chance = new_game(2, seed=3)
     for _ in range(12):
         play_bot_turn(game, GreedyBot(0))
-        settle_chance(game, chance)
-    found = Candidates(Judgement(WEIGHTS), 8).find(View(game, game.seat).seen, float("inf"))
+        game.fill_harbour(chance)
+    found = Candidates(HeuristicEvaluation(WEIGHTS), 8).find(View(game, game.seat).seen, float("inf"))
     assert len(found) > 4
     return game, found
 
@@ -86,7 +80,7 @@ def test_searching_beats_playing_greedily(make: type[RolloutBot]) -> None:
             bots: list[Bot] = [GreedyBot(0), GreedyBot(0)]
             bots[seat] = make(deal, iterations=40)
             play_bot_game(game, bots, chance)
-            result = result_of(game)
+            result = game.result()
             assert result is not None
             won += float(result.share(seat))
     assert won == 6

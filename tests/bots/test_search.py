@@ -4,12 +4,12 @@ import pytest
 
 from nyhavn.bots.budget import Budget
 from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.network.network_bots import ChampionBot
+from nyhavn.bots.network.search_bot import Contender, SearchBot
 from nyhavn.bots.network.weights import Weights
-from nyhavn.bots.network_bots import ChampionBot
-from nyhavn.bots.playing import play_bot_turn, settle_chance
-from nyhavn.bots.random_bot import RandomBot
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
-from nyhavn.bots.search_bot import Contender, SearchBot
+from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.rules import Chance, Game, IllegalError, Outcomes, Phase, View, first_deck
 
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,7 +21,7 @@ def position(players: int, seed: int, turns: int) -> Game:
     game = Game.start(players, first_deck(players, chance))
     for number in range(turns):
         play_bot_turn(game, RandomBot(seed + number))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     return game
 
 
@@ -154,7 +154,7 @@ def test_a_turn_that_wins_is_played_without_looking_further() -> None:
             assert game.phase == Phase.OVER
             assert game.points[seat] >= 12
             won += 1
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
     assert won == 1
 
 

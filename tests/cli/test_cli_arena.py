@@ -75,7 +75,7 @@ def test_tables_tell_strength_wins_points_ends_and_seats_and_how_to_repeat_them(
 def test_tables_of_four_players_and_long_names_fit_into_80_columns(tmp_path: Path) -> None:
     name = "MyVeryOwnBotWithAnUncommonlyLongName"
     file = tmp_path / "long.py"
-    file.write_text(f"from nyhavn.bots.random_bot import RandomBot as {name}\n", encoding="utf-8")
+    file.write_text(f"from nyhavn.bots.simple.random_bot import RandomBot as {name}\n", encoding="utf-8")
     result = run(
         "arena", "--bots", f"{file}:{name},{file}:{name}", "--players", "4", "--games", "1", "--workers", "1"
     )

@@ -7,7 +7,8 @@ import time
 import pytest
 from command_line import run
 
-from nyhavn.cli.bench import Figures, is_compiled, print_figures
+from nyhavn.cli.bench import Figures, print_figures
+from nyhavn.rules import IS_COMPILED
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +23,12 @@ def figures() -> Figures:
 def test_random_games_are_measured_for_each_number_of_players_compiled_and_interpreted(
     figures: Figures,
 ) -> None:
-    forms = ["compiled", "interpreted"] if is_compiled() else ["interpreted"]
+    forms = ["compiled", "interpreted"] if IS_COMPILED else ["interpreted"]
     for form in forms:
         speeds = figures["playouts"][form]
         assert list(speeds) == ["2", "3", "4"]
         assert all(speed["decisions_per_second"] > speed["games_per_second"] > 0 for speed in speeds.values())
-    if is_compiled():
+    if IS_COMPILED:
         compiled, interpreted = (figures["playouts"][form]["2"]["decisions_per_second"] for form in forms)
         assert compiled > 10 * interpreted
 

@@ -9,13 +9,7 @@ from rich.cells import cell_len
 
 from nyhavn.cli.terminal.hints import hint_lines
 from nyhavn.records import Replay, read_record
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import TakePair
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import decisions_of, why_not_turn
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import Chance, Game, Phase, TakePair, decisions_of, first_deck, read_turn, why_not_turn
 
 LONG_NAMES = ["Maximiliane F.", "greedy number2", "harbour-master", "Konstantinopel"]
 
@@ -70,8 +64,7 @@ def one_of_each_phase() -> list[tuple[Game, Game]]:
             building = [choice for choice in choices if not isinstance(choice, TakePair)]
             choices = building if building and chance.below(2) else choices
             game.apply(choices[chance.below(len(choices))])
-            if game.phase == Phase.REFILL:
-                game.refill()
+            game.fill_harbour()
     return list(found.values())
 
 

@@ -16,22 +16,26 @@ from nyhavn.cli.terminal.choosing import menu_of
 from nyhavn.cli.terminal.menu import Menu
 from nyhavn.cli.terminal.placing import price_words
 from nyhavn.records import Replay, read_record
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, TakePair
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Offer, Price
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    TILE_OF_NAME,
+    Chance,
+    Decision,
+    Game,
+    Offer,
+    Phase,
+    Placement,
+    Price,
+    TakePair,
+    View,
+    first_deck,
+)
 
 # The first choice is always a legal one, so a game of nothing but ones comes to its end.
 ALWAYS_THE_FIRST = "1\n" * 500
 
 
 def play(*arguments: str | Path, answers: str, width: int = 80, height: int = 24) -> str:
-    result = run("play", "--terminal", "--seed", "3", *arguments, answers=answers, width=width, height=height)
+    result = run("play", "--seed", "3", *arguments, answers=answers, width=width, height=height)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 
@@ -249,8 +253,7 @@ def begun_turns(seed: int, players: int) -> Iterator[Game]:
         if building and chance.below(2):
             choices = building
         game.apply(choices[chance.below(len(choices))])
-        if game.phase == Phase.REFILL:
-            game.refill()
+        game.fill_harbour()
 
 
 def offered(menu: Menu) -> set[Decision]:

@@ -7,10 +7,7 @@ from command_line import ILLEGAL, LEGAL, run, start
 
 from nyhavn.cli.drawing.house import LARGE, SMALL, TINY, Scale, draw_house
 from nyhavn.records import Replay, read_record
-from nyhavn.rules.decisions import LaySpecial, Place
-from nyhavn.rules.pieces import TILE_OF_NAME
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.view import View
+from nyhavn.rules import TILE_OF_NAME, LaySpecial, Place, Placement, View
 
 HOUSE = (
     Place(Placement(TILE_OF_NAME["r3"], "a1", ("a2", "b2"))),

@@ -9,8 +9,7 @@ from nyhavn.cli.earnings import points_of
 from nyhavn.cli.play import rival_names
 from nyhavn.cli.terminal.placing import tile_group
 from nyhavn.records import Replay, read_record
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import offers
+from nyhavn.rules import Game, offers_of
 
 
 def positions() -> Iterator[Game]:
@@ -27,7 +26,7 @@ def test_points_and_a_coat_of_arms_stand_together_only_where_one_place_earns_bot
             name, _, earned = item.label.plain.partition("+")
             if COAT_SIGN not in earned:
                 continue
-            found = [offer for offer in offers(game) if offer.placement.tile.name == name.split()[0]]
+            found = [offer for offer in offers_of(game) if offer.placement.tile.name == name.split()[0]]
             best = int(earned[0])
             both = any(points_of(offer.lines) == best and offer.coats for offer in found)
             assert both == ("/" not in earned)

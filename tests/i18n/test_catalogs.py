@@ -1,6 +1,7 @@
 """Every error and every text has its message, every message its use, and every variable its value."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -14,18 +15,17 @@ from fluent.syntax.visitor import Visitor
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.roster import BOTS
 from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
-from nyhavn.rules.chance import Chance
+from nyhavn.records.errors import RecordFault
+from nyhavn.rules import Ability, Chance, Colour, Game, Phase, Refusal, ability_word, constants, first_deck
 from nyhavn.rules.decisions import DECISIONS, PLACE
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import Reason
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability, Colour
-from nyhavn.rules.refusals import ability_word
 from support.raised_errors import SOURCE, literal_codes, modules, raised_errors
 
 LOCALES = SOURCE / "i18n" / "locales"
-REASONS = {reason.code for reason in Reason if reason is not Reason.LEGAL}
+# The numbers with which the compiled rules say why a decision is not legal.
+REASONS = {refusal.code for refusal in vars(constants).values() if isinstance(refusal, Refusal) and refusal}
+RULES = {refusal.code for refusal in Refusal if refusal}
+RECORDS = {fault.code for fault in RecordFault}
+ERROR_PAGE = (Path(__file__).parents[2] / "docs" / "errors.md").read_text(encoding="utf-8")
 WORDS = {f"colour-{colour.name.lower()}" for colour in Colour} | {
     f"ability-{ability_word(ability)}" for ability in Ability
 }
@@ -118,6 +118,30 @@ def test_every_reason_for_a_refusal_has_a_message() -> None:
     assert sorted(REASONS - set(ENGLISH)) == []
 
 
+def test_the_rules_and_the_records_refuse_with_the_codes_of_their_enumerations_only() -> None:
+    assert literal_codes("rules/*.py") | REASONS | {"legal"} == RULES | {"legal"}
+    assert literal_codes("records/*.py") == RECORDS
+    strings = {
+        node.value
+        for room in ("rules", "records")
+        for module in modules(f"{room}/*.py")
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant)
+    }
+    assert strings & (RULES | RECORDS) == set()
+
+
+def test_every_code_of_an_enumeration_has_a_message_and_is_raised() -> None:
+    assert sorted((RULES | RECORDS) - set(ENGLISH)) == []
+    assert sorted((RULES | RECORDS) - REASONS - {code for code, _ in raised_errors()}) == []
+
+
+def test_the_page_of_errors_lists_every_code_of_the_rules_and_the_records() -> None:
+    rules, records = ERROR_PAGE.split("## Records")
+    assert set(re.findall(r"^- `([a-z0-9-]+)`$", rules, re.MULTILINE)) == RULES
+    assert set(re.findall(r"^- `([a-z0-9-]+)`$", records, re.MULTILINE)) == RECORDS
+
+
 def test_every_code_in_the_source_has_a_message() -> None:
     assert sorted(literal_codes() - set(ENGLISH)) == []
 
@@ -148,7 +172,7 @@ def test_every_text_that_is_said_has_a_message_with_just_the_values_given() -> N
 def test_every_message_is_used() -> None:
     # Those of the browser client are used there, and its build checks it.
     web = {key for key, file in files_of_keys().items() if file in WEB_FILES}
-    assert sorted(set(ENGLISH) - web - REASONS - WORDS - LISTED - string_literals()) == []
+    assert sorted(set(ENGLISH) - web - RULES - RECORDS - WORDS - LISTED - string_literals()) == []
 
 
 def test_every_bot_that_is_listed_has_its_line() -> None:

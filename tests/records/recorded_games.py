@@ -4,11 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nyhavn.records import Record, Recorder
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck, second_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import turn_played
+from nyhavn.rules import Chance, Game, Phase, first_deck, turn_played
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LEGAL = sorted((GOLDEN / "legal").glob("*.nyh"))
@@ -30,12 +26,9 @@ def random_game(players: int, seed: int) -> Iterator[tuple[Recorder, Game]]:
             choices = game.choices()
             game.apply(choices[chance.below(len(choices))])
         recorder.play(turn_played(game))
-        if game.phase == Phase.REFILL:
-            game.refill()
-        if game.phase == Phase.RESHUFFLE:
-            deck = second_deck(game.discard_pile(), chance)
-            game.reshuffle(deck)
-            recorder.reshuffle(deck)
+        deck2 = game.fill_harbour(chance)
+        if deck2 is not None:
+            recorder.reshuffle(deck2)
         yield recorder, game
 
 

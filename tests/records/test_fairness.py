@@ -21,10 +21,8 @@ from nyhavn.records import (
     verify_record,
     write_record,
 )
+from nyhavn.rules import Colour, MalformedError, Take, Turn
 from nyhavn.rules.deck import check_first_deck, check_second_deck
-from nyhavn.rules.errors import MalformedError
-from nyhavn.rules.pieces import Colour
-from nyhavn.rules.turns import Take, Turn
 
 SEED = bytes(range(32, 64))
 COMMITMENT = "8533ffefc2d0e0548b8f98100ff1c5f20c375ee0527826ffce49e02c15a9b70f"

@@ -1,4 +1,4 @@
-"""The reader accepts every legal game and nothing else, and the writer gives back what was read."""
+"""docs/notation.md §3: the reader accepts every legal game and no other; the writer gives it back."""
 
 import csv
 import re
@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from recorded_games import GOLDEN, LEGAL, golden_text, random_game, random_record
 
 from nyhavn.records import Header, Record, RecordError, read_record, write_record
-from nyhavn.rules.errors import IllegalError, MalformedError
-from nyhavn.rules.result import Result
+from nyhavn.rules import IllegalError, MalformedError, Result
 
 TEXT = golden_text("3p-01")
 HEADERS, _, ROUNDS = TEXT.partition("\n\n")
@@ -300,9 +299,10 @@ def test_a_game_with_lines_altered_is_refused_or_legal(data: st.DataObject) -> N
     ids=lambda text: text[-12:],
 )
 def test_huge_texts_are_judged_at_once(text: str) -> None:
-    start = time.perf_counter()
+    # What the machine is busy with besides does not count.
+    start = time.process_time()
     assert_refused_or_round_trips(text)
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 @settings(max_examples=60, deadline=None)

@@ -7,12 +7,7 @@ import pytest
 from recorded_games import LEGAL, golden_text, random_game, random_record
 
 from nyhavn.records import Moment, Record, Recorder, RecordError, Replay, read_record
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import result_of
-from nyhavn.rules.turns import Turn, read_turn
+from nyhavn.rules import Game, NyhavnError, Phase, Turn, read_turn
 
 RECORD = read_record(golden_text("3p-01"))
 EMPTY_PIER = -1
@@ -69,8 +64,8 @@ def test_a_turn_that_was_not_played_cannot_be_jumped_to(number: int) -> None:
 def test_a_game_from_a_replay_can_be_played_on_without_changing_the_replay() -> None:
     replay = Replay(RECORD)
     before = seen_of(replay.steps[0].before)
-    play_turn(replay.game_at(1), read_turn("T56"))
-    play_turn(replay.start, read_turn("T56"))
+    replay.game_at(1).play("T56")
+    replay.start.play("T56")
     assert seen_of(replay.steps[0].before) == seen_of(replay.start) == before
 
 
@@ -107,7 +102,7 @@ def test_the_recorder_follows_the_game(players: int, seed: int) -> None:
     for recorder, game in random_game(players, seed):
         assert seen_of(recorder.game) == seen_of(game)
         assert len(recorder.record.turns) == game.turns
-        assert recorder.record.result == result_of(game)
+        assert recorder.record.result == game.result()
 
 
 def test_a_recording_goes_on_from_an_unfinished_record() -> None:

@@ -11,14 +11,9 @@ from random_games import moments
 
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
+from nyhavn.rules import Chance, Game, Phase, complete_turns, first_deck, play_out
 from nyhavn.rules import game as game_module
-from nyhavn.rules.chance import Chance
 from nyhavn.rules.decisions import DECISIONS, number_of
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import complete_turns
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playouts import play_out
 
 PLAYERS = (2, 3, 4)
 PLAYOUTS = 1000

@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import Game
 
 LEGAL = Path(__file__).parent.parent / "golden" / "legal"
 
@@ -30,19 +27,16 @@ class GoldenGame:
         return self.headers["Deck"][0]
 
     @property
-    def second_deck(self) -> str:
-        return self.headers["Deck2"][0]
+    def second_deck(self) -> str | None:
+        return next(iter(self.headers.get("Deck2", [])), None)
 
     def start(self) -> Game:
         return Game.start(self.players, self.deck)
 
     def play(self, game: Game, word: str) -> None:
         """Play one turn and let chance do as the file says."""
-        play_turn(game, read_turn(word))
-        if game.phase == Phase.REFILL:
-            game.refill()
-        if game.phase == Phase.RESHUFFLE:
-            game.reshuffle(self.second_deck)
+        game.play(word)
+        game.fill_harbour(self.second_deck)
 
     def positions(self) -> Iterator[tuple[Game, str]]:
         """Each position of the game with the word that is played there next."""

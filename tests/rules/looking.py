@@ -4,13 +4,21 @@ import copy
 
 import pytest
 
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.errors import IllegalError, NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS, SPACES, TILE_OF_NAME, TILES
-from nyhavn.rules.playing import play_turn, why_not_turn
-from nyhavn.rules.tables import CARD_LETTERS, NOTHING
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import (
+    COLOUR_LETTERS,
+    NOTHING,
+    SPACES,
+    TILE_OF_NAME,
+    TILES,
+    Decision,
+    Game,
+    IllegalError,
+    NyhavnError,
+    read_turn,
+    why_not_turn,
+)
+from nyhavn.rules.constants import CARD_LETTERS
+from nyhavn.rules.pieces import ABILITY_LETTERS
 
 FIELDS = [name for name in dir(Game()) if not name.startswith("_") and not callable(getattr(Game(), name))]
 
@@ -86,7 +94,7 @@ def refusal(game: Game, word: str) -> str:
     """The code with which a turn is refused; refusing it has changed nothing."""
     before = everything(game)
     with pytest.raises(NyhavnError) as caught:
-        play_turn(game, read_turn(word))
+        game.play(word)
     assert everything(game) == before
     return caught.value.code
 

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
+    Chance,
     ChangeColours,
     Decision,
+    Game,
+    Phase,
     Place,
     TakeAbility,
     TakeAdditional,
     UseDiscount,
+    first_deck,
+    second_deck,
 )
-from nyhavn.rules.deck import first_deck, second_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
 
 PLAYERS = (2, 3, 4)
 USES_AN_ABILITY = {TakeAdditional, UseDiscount, ChangeColours}
@@ -21,14 +22,6 @@ USES_AN_ABILITY = {TakeAdditional, UseDiscount, ChangeColours}
 
 def new_game(players: int, chance: Chance) -> Game:
     return Game.start(players, first_deck(players, chance))
-
-
-def settle(game: Game, chance: Chance) -> None:
-    """Let chance do its part after a turn."""
-    if game.phase == Phase.REFILL:
-        game.refill()
-    if game.phase == Phase.RESHUFFLE:
-        game.reshuffle(second_deck(game.discard_pile(), chance))
 
 
 def any_of(decisions: list[Decision], chance: Chance) -> Decision:
@@ -67,7 +60,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
         decision = chosen(game, chance)
         yield game, decision
         game.apply(decision)
-        settle(game, chance)
+        game.fill_harbour(chance)
 
 
 def moments(players: int, seed: int) -> Iterator[Game]:

@@ -10,12 +10,9 @@ from collections.abc import Sequence
 
 from looking import hand, piers
 
-from nyhavn.rules.deck import first_cards
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import COLOUR_LETTERS, END_CARD_LETTER, FIRST_HANDS, HAND_LIMIT, PIERS
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import letters, read_turn
+from nyhavn.rules import COLOUR_LETTERS, FIRST_HANDS, HAND_LIMIT, PIERS, Game, first_cards, read_turn
+from nyhavn.rules.pieces import END_CARD_LETTER
+from nyhavn.rules.turns import letters
 
 # The player of the rehearsal takes at the left end of the harbour, the others at the right end.
 OWN_TAKE = "T12"
@@ -195,16 +192,13 @@ def read_piers(word: str) -> list[int]:
 def play(game: Game, *words: str) -> None:
     """Play these turns, one seat after the other, and let chance do its part after each."""
     for word in words:
-        play_turn(game, read_turn(word))
+        game.play(word)
         fill_harbour(game)
 
 
 def fill_harbour(game: Game) -> None:
     """Fill the piers; where the deck runs out, the discard pile follows in the order of colours."""
-    if game.phase == Phase.REFILL:
-        game.refill()
-    if game.phase == Phase.RESHUFFLE:
-        game.reshuffle(game.discard_pile() + END_CARD_LETTER)
+    game.fill_harbour(game.discard_pile() + END_CARD_LETTER)
 
 
 def dealt(players: int, start: str = "") -> Game:

@@ -8,11 +8,7 @@ from pathlib import Path
 from golden_games import golden_games
 from random_games import PLAYERS, chosen, new_game
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import second_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.state import read_state, write_state
+from nyhavn.rules import Chance, Game, Phase, read_state, second_deck, write_state
 
 PAGE = (Path(__file__).parents[2] / "docs" / "state.md").read_text(encoding="utf-8")
 BEGINNING, MID_TURN = re.findall(r"^```json\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)

@@ -9,12 +9,9 @@ import numpy as np
 import pytest
 from random_games import PLAYERS
 
-from nyhavn.rules.batch import CHOICES_PER_GAME, MOST_GAMES, Batch
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import DECISIONS, Decision, Discard, TakePair
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
+from nyhavn.rules import Batch, Chance, Decision, Discard, Game, IllegalError, Phase, TakePair
+from nyhavn.rules.batch import CHOICES_PER_GAME, MOST_GAMES
+from nyhavn.rules.decisions import DECISIONS
 
 GAMES = 12
 STEPS = 150

@@ -4,16 +4,21 @@ from functools import cache
 
 import pytest
 from looking import everything
-from random_games import PLAYERS, chosen, moments, new_game, settle
+from random_games import PLAYERS, chosen, moments, new_game
 from rehearsal import dealt
 
-from nyhavn.rules.begun import BegunTurn
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision, EndTurn, TakeAbility, TakePair
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability
+from nyhavn.rules import (
+    Ability,
+    BegunTurn,
+    Chance,
+    Decision,
+    EndTurn,
+    Game,
+    IllegalError,
+    Phase,
+    TakeAbility,
+    TakePair,
+)
 
 SEEDS = range(6)
 
@@ -29,7 +34,7 @@ def beginnings(players: int) -> list[Game]:
             if game.phase == Phase.CHOOSE:
                 found.append(game.copy())
             game.apply(chosen(game, chance))
-            settle(game, chance)
+            game.fill_harbour(chance)
     return found
 
 

@@ -1,4 +1,4 @@
-"""RULES 3, `Build` 1 and 2: the price of a tile, and how it is laid."""
+"""docs/rules.md §3.2.1, §3.2.2: the price of a tile, and how it is laid."""
 
 import pytest
 from looking import active, colour_at, covered, hand, is_legal, left_in_supply, refusal, windows
@@ -6,11 +6,7 @@ from looking import refused_decision as refused
 from random_games import PLAYERS, steps
 from rehearsal import dealt, play, rehearsed
 
-from nyhavn.rules.decisions import ChangeColours, EndTurn, Pay, Place
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME, Colour
-from nyhavn.rules.placements import Placement
+from nyhavn.rules import TILE_OF_NAME, ChangeColours, Colour, EndTurn, Game, Pay, Phase, Place, Placement
 
 # Two tiles that cover the coat of arms on c3.
 DISCOUNT = "Bg3@c1:c2c3=ggg*+d"

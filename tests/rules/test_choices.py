@@ -11,31 +11,37 @@ from hypothesis import strategies as st
 from looking import everything, points_on_the_board
 from random_games import PLAYERS, moments, steps
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import (
-    DECISIONS,
+from nyhavn.rules import (
+    TILE_OF_NAME,
+    TILES,
+    Chance,
     ChangeColours,
+    Colour,
     Decision,
     Discard,
     EndTurn,
+    Game,
+    IllegalError,
     LaySpecial,
     Pay,
+    Phase,
     Place,
+    Placement,
     TakeAbility,
     TakeAdditional,
     TakePair,
     UseDiscount,
+    constants,
+    first_cards,
+    play_out,
 )
-from nyhavn.rules.deck import first_cards
-from nyhavn.rules.errors import IllegalError, Reason
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME, TILES, Colour, tiles_in_play
-from nyhavn.rules.placements import PLACEMENTS, Placement
-from nyhavn.rules.playouts import play_out
+from nyhavn.rules.decisions import DECISIONS
+from nyhavn.rules.errors import Refusal
+from nyhavn.rules.pieces import tiles_in_play
+from nyhavn.rules.placements import PLACEMENTS
 
 POSITIONS_PER_PHASE = 6
-REASONS = {reason.code for reason in Reason}
+REASONS = {reason.code for reason in vars(constants).values() if isinstance(reason, Refusal)}
 PLACEMENTS_OF_A_TILE = {
     "r2": 152, "y2": 152, "g2": 152, "b2": 152, "p2": 152,
     "r3": 256, "y3": 256, "g3": 124, "b3": 256, "p3": 124,

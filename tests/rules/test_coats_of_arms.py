@@ -1,4 +1,4 @@
-"""RULES 3, `Build` 3: the coats of arms."""
+"""docs/rules.md §3.2.3: the coats of arms."""
 
 import pytest
 from golden_games import before
@@ -14,23 +14,25 @@ from looking import (
 )
 from rehearsal import altered, dealt, play, rehearsed
 
-from nyhavn.rules.decisions import (
-    DECISIONS,
+from nyhavn.rules import (
+    TILE_OF_NAME,
+    Ability,
     EndTurn,
+    Game,
+    Lapse,
     LaySpecial,
+    Phase,
     Place,
+    Placement,
     Reactivate,
     TakeAbility,
     TakeAdditional,
     TakePair,
     UseDiscount,
+    read_turn,
+    turn_played,
 )
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME, Ability
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.playing import play_turn, turn_played
-from nyhavn.rules.turns import Lapse, read_turn
+from nyhavn.rules.decisions import DECISIONS
 
 # A tile that covers c3, and what was played before one that earns each of the seven coats of arms.
 ON_C3 = "Bg3@c1:c2c3=ggg"
@@ -258,7 +260,7 @@ def test_a_coat_action_lapses_when_none_of_the_three_can_be_taken() -> None:
     for game, word in lapses():
         assert owned(game, game.seat) == active(game, game.seat) == "nxdho"
         played = game.copy()
-        play_turn(played, read_turn(word))
+        played.play(word)
         build = turn_played(played).build
         assert build is not None
         assert build.coats == (Lapse(),)

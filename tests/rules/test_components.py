@@ -1,4 +1,4 @@
-"""RULES 1: what is in the box."""
+"""docs/rules.md §1: what is in the box."""
 
 from collections import Counter
 
@@ -6,22 +6,21 @@ import pytest
 from looking import covered, deck, is_legal, owned, windows
 from rehearsal import dealt, play, rehearsed
 
-from nyhavn.rules.deck import first_cards
-from nyhavn.rules.pieces import (
-    CARDS_PER_COLOUR,
+from nyhavn.rules import (
     COAT_ROWS,
     COAT_SPACES,
     PIERS,
     SIZES,
     SPACES,
-    SPECIAL_TILES,
     TILE_PICTURES,
     TILES,
-    TILES_PER_SIZE,
     Ability,
     Colour,
+    Placement,
+    first_cards,
 )
-from nyhavn.rules.placements import PLACEMENTS, Placement
+from nyhavn.rules.pieces import CARDS_PER_COLOUR, SPECIAL_TILES, TILES_PER_SIZE
+from nyhavn.rules.placements import PLACEMENTS
 
 # The table of the rules: by size, in the order red, yellow, green, blue, purple.
 SHAPES = {

@@ -1,4 +1,4 @@
-"""RULES 6: the points that the rulebooks leave open, row by row."""
+"""docs/rules.md §6: the points that the rulebooks leave open, row by row."""
 
 from itertools import permutations
 
@@ -17,20 +17,20 @@ from looking import (
 )
 from rehearsal import dealt, play, rehearsed, take_word
 
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
+    TILE_OF_NAME,
     ChangeColours,
+    Colour,
     EndTurn,
+    Game,
+    Phase,
     Place,
+    Placement,
     TakePair,
     UseDiscount,
+    first_cards,
+    read_turn,
 )
-from nyhavn.rules.deck import first_cards
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILE_OF_NAME, Colour
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import read_turn
 
 BOTH_ACTIONS = "Bg3@c1:c2c3=ggg*+o"
 CHANGE = "Bb4@c1:c2c3d3=bbbb*+h"
@@ -162,7 +162,7 @@ def test_coat_actions_are_taken_even_when_the_tile_has_brought_12_points() -> No
     assert enough
     for game, word in enough:
         assert refusal(game, word.partition("*")[0]) == "coat-open"
-        play_turn(game, read_turn(word))
+        game.play(word)
         assert game.phase == Phase.OVER
 
 
@@ -170,7 +170,7 @@ def test_what_the_coat_actions_complete_counts_for_the_12_points() -> None:
     too_few = [(game, word) for game, word, points in winning_turns() if points < 12]
     assert too_few
     for game, word in too_few:
-        play_turn(game, read_turn(word))
+        game.play(word)
         assert game.points[game.seat] >= 12
         assert game.phase == Phase.OVER
 
@@ -192,7 +192,7 @@ def test_a_deck_that_is_empty_exactly_as_the_refill_ends_is_reshuffled_at_once(
     while len(deck(game)) > 2:
         play(game, take_word(game, "T12"))
     assert len(deck(game)) == 2
-    play_turn(game, read_turn(take_word(game, last_take)))
+    game.play(take_word(game, last_take))
     game.refill()
     assert "." not in piers(game)
     assert game.phase == Phase.RESHUFFLE

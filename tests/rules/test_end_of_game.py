@@ -1,12 +1,10 @@
-"""RULES 4: who has won."""
+"""docs/rules.md §4: who has won."""
 
 import pytest
 from golden_games import golden_games
 from rehearsal import altered, dealt, play, take_word
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.result import Result, result_of
+from nyhavn.rules import Game, Phase, Result
 
 ROW_1 = "Bp5@a1:b1c1d1e1=ppppp"
 
@@ -15,7 +13,7 @@ def to_the_end_card(game: Game) -> Result:
     """Everybody takes cards until the end-of-game card is turned up."""
     while game.phase != Phase.OVER:
         play(game, take_word(game, "T12"))
-    result = result_of(game)
+    result = game.result()
     assert result is not None
     return result
 
@@ -28,8 +26,8 @@ def two_players(*turns: str) -> Game:
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:
-    assert result_of(dealt(2)) is None
-    assert result_of(two_players("T12", "T34")) is None
+    assert dealt(2).result() is None
+    assert two_players("T12", "T34").result() is None
 
 
 def test_whoever_has_12_or_more_points_wins() -> None:
@@ -37,7 +35,7 @@ def test_whoever_has_12_or_more_points_wins() -> None:
     assert {golden.players for golden in won} == {2, 3}
     for golden in won:
         game = golden.end()
-        result = result_of(game)
+        result = game.result()
         assert result is not None
         assert (result.end, result.winners) == ("points", (game.seat,))
         assert result.points[game.seat] >= 12
@@ -83,14 +81,14 @@ def test_covered_spaces_break_a_tie_only_at_the_top(points: tuple[int, ...]) -> 
 
 def test_every_golden_game_has_the_winners_of_its_file() -> None:
     for golden in golden_games():
-        result = result_of(golden.end())
+        result = golden.end().result()
         assert result is not None
         winners = " ".join(str(seat + 1) for seat in result.winners)
         assert [winners, result.end] == [golden.headers["Result"][1], *golden.headers["End"]]
 
 
 def test_the_golden_games_know_a_shared_victory_and_one_by_empty_spaces() -> None:
-    results = [result_of(golden.end()) for golden in golden_games()]
+    results = [golden.end().result() for golden in golden_games()]
     ends = [result for result in results if result is not None and result.end == "card"]
     tied = [result for result in ends if result.tied]
     assert all(result.points.count(max(result.points)) > 1 for result in tied)

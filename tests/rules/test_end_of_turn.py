@@ -1,4 +1,4 @@
-"""RULES 3, `End of the turn`: winning, filling the harbour, the reshuffle, the end-of-game card."""
+"""docs/rules.md §3.3: winning, filling the harbour, the reshuffle, the end-of-game card."""
 
 from collections import Counter
 
@@ -8,15 +8,19 @@ from looking import deck, everything, hand, piers, refused_decision
 from random_games import steps
 from rehearsal import altered, dealt, fill_harbour, play, rehearsed, take_word
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import DECISIONS, EndTurn, Place, TakePair
-from nyhavn.rules.deck import first_cards, second_deck
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import (
+    Ability,
+    Chance,
+    EndTurn,
+    Game,
+    NyhavnError,
+    Phase,
+    Place,
+    TakePair,
+    first_cards,
+    second_deck,
+)
+from nyhavn.rules.decisions import DECISIONS
 
 
 def won() -> list[GoldenGame]:
@@ -32,8 +36,20 @@ def keep_taking(game: Game, until: Phase) -> None:
     """Everybody takes cards until the refill comes to this point."""
     while game.phase != until:
         fill_harbour(game)
-        play_turn(game, read_turn(take_word(game, "T12")))
+        game.play(take_word(game, "T12"))
         game.refill()
+
+
+def before_the_reshuffle(players: int) -> Game:
+    """A game in which the next refill runs the deck out."""
+    game = dealt(players)
+    while True:
+        game.play(take_word(game, "T12"))
+        after = game.copy()
+        after.refill()
+        if after.phase == Phase.RESHUFFLE:
+            return game
+        fill_harbour(game)
 
 
 def refused_reshuffle(game: Game, new_deck: str) -> str:
@@ -49,7 +65,7 @@ def test_someone_who_has_12_or_more_points_after_scoring_wins_at_once() -> None:
     for golden in won():
         game, word = before_the_last_turn(golden)
         assert max(game.points) < 12
-        play_turn(game, read_turn(word))
+        game.play(word)
         assert game.points[game.seat] >= 12
         assert game.phase == Phase.OVER
 
@@ -71,7 +87,7 @@ def test_after_the_winning_turn_the_harbour_is_not_filled() -> None:
     taking, left = take_word(game, "T12"), deck(game)
     discards_keep_the_price = not set(taking[3:]) & set(word.partition("=")[2].partition("*")[0])
     assert discards_keep_the_price
-    play_turn(game, read_turn(f"{taking}&{word}"))
+    game.play(f"{taking}&{word}")
     assert game.phase == Phase.OVER
     assert piers(game)[:2] == ".."
     assert deck(game) == left
@@ -114,9 +130,32 @@ def test_with_both_actions_the_harbour_is_filled_only_at_the_end_of_the_turn() -
 
 def test_until_the_harbour_is_filled_nothing_can_be_decided() -> None:
     game = dealt(2)
-    play_turn(game, read_turn("T12"))
+    game.play("T12")
     assert game.choices() == []
     assert {refused_decision(game, decision) for decision in DECISIONS[::97]} == {"turn-over"}
+
+
+def test_filling_the_harbour_does_all_that_chance_has_to_do_after_a_turn() -> None:
+    game = before_the_reshuffle(3)
+    given = game.copy()
+    shuffled = game.fill_harbour(Chance(1))
+    assert shuffled is not None
+    assert game.phase == Phase.CHOOSE
+    assert given.fill_harbour(shuffled) == shuffled
+    assert given == game
+
+
+def test_without_a_next_deck_the_game_waits_for_the_reshuffle() -> None:
+    game = before_the_reshuffle(3)
+    assert game.fill_harbour() is None
+    assert game.phase == Phase.RESHUFFLE
+
+
+def test_filling_the_harbour_does_nothing_where_nothing_is_due() -> None:
+    game = dealt(2)
+    before = game.copy()
+    assert game.fill_harbour(Chance(1)) is None
+    assert game == before
 
 
 def test_the_harbour_is_filled_once_after_each_turn() -> None:

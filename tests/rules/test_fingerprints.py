@@ -1,6 +1,6 @@
 """A set of pairs of numbers remembers each pair once, however many there are, until it is emptied."""
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from nyhavn.rules.fingerprints import Fingerprints
 
 Pair = tuple[int, int]

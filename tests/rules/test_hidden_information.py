@@ -12,17 +12,27 @@ from random_games import moments, steps
 from rehearsal import altered, dealt, play
 from twin_games import Twins, Viewer, viewers
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import DECISIONS, ChangeColours, Decision, Place
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import offers
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import COLOUR_LETTERS, END_CARD_LETTER, TILE_OF_NAME, Ability, Colour
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.playing import play_turn, why_not_turn
-from nyhavn.rules.turns import Turn, read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    COLOUR_LETTERS,
+    TILE_OF_NAME,
+    Ability,
+    Chance,
+    ChangeColours,
+    Colour,
+    Decision,
+    Game,
+    NyhavnError,
+    Phase,
+    Place,
+    Placement,
+    Turn,
+    View,
+    offers_of,
+    read_turn,
+    why_not_turn,
+)
+from nyhavn.rules.decisions import DECISIONS
+from nyhavn.rules.pieces import END_CARD_LETTER
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALL_STEPS = [decision for decision in DECISIONS if not isinstance(decision, Place)]
@@ -71,7 +81,7 @@ def answered(game: Game, step: int) -> list[object]:
     turns = part_of(golden_turns(), step, 10)
     return [
         repr(game.choices()),
-        offers(game),
+        offers_of(game),
         [told(game.why_not(decision)) for decision in tried],
         [told(why_not_turn(game, turn)) for turn in turns],
     ]
@@ -180,7 +190,7 @@ def test_whether_a_rival_could_have_paid_with_other_cards_is_not_shown() -> None
         play(game, "T12", "T67")
     built = [game.copy() for game in pair]
     for game in built:
-        play_turn(game, read_turn("Bg2@a1:b1(r>g)=rg"))
+        game.play("Bg2@a1:b1(r>g)=rg")
     assert seen(built[0], 1) == seen(built[1], 1)
     for game in pair:
         game.apply(ChangeColours(Colour.RED, Colour.GREEN))

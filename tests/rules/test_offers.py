@@ -8,23 +8,34 @@ from random_games import PLAYERS, steps
 from rehearsal import altered, dealt, play
 
 import referee
-from nyhavn.rules.decisions import Decision, Discard, EndTurn, LaySpecial, Pay, Place, UseDiscount, number_of
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import (
+from nyhavn.rules import (
+    HAND_LIMIT,
+    LINES,
+    POINTS_TO_WIN,
+    SPACES,
+    TILE_OF_NAME,
+    Ability,
+    Decision,
+    Discard,
+    EndTurn,
+    Game,
+    LaySpecial,
     Line,
     Offer,
+    Pay,
+    Phase,
+    Place,
+    Placement,
     Price,
+    UseDiscount,
     cards_too_many,
     lines_completed,
     offer_of,
-    offers,
+    offers_of,
     special_offer,
     would_win,
 )
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import HAND_LIMIT, POINTS_TO_WIN, SPACES, TILE_OF_NAME, Ability
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.tables import LINES
+from nyhavn.rules.decisions import number_of
 
 MOST_OFFERS = 20
 
@@ -33,13 +44,13 @@ MOST_OFFERS = 20
 def positions() -> list[Game]:
     """Positions of random games in which something can be built, with and without abilities declared."""
     games = [steps(players, seed) for players in PLAYERS for seed in range(8)]
-    return [game.copy() for moves in games for game, _ in moves if offers(game)]
+    return [game.copy() for moves in games for game, _ in moves if offers_of(game)]
 
 
 def some_offers() -> Iterator[tuple[Game, Offer]]:
     """Offers from all over each list, the same number of every position."""
     for game in positions():
-        listed = offers(game)
+        listed = offers_of(game)
         for offer in listed[:: len(listed) // MOST_OFFERS + 1]:
             yield game, offer
 
@@ -89,14 +100,14 @@ def test_the_positions_tried_show_discounts_changes_points_and_coats() -> None:
 def test_there_is_one_offer_for_each_placement_among_the_choices() -> None:
     for game in positions():
         places = [choice for choice in game.choices() if isinstance(choice, Place)]
-        assert [Place(offer.placement) for offer in offers(game)] == places
+        assert [Place(offer.placement) for offer in offers_of(game)] == places
 
 
 def test_where_nothing_can_be_placed_nothing_is_offered() -> None:
     game = dealt(2, "rygbprr" + "yb")
-    assert offers(game) == []
+    assert offers_of(game) == []
     game.apply(game.choices()[0])
-    assert offers(game) == []
+    assert offers_of(game) == []
 
 
 def test_the_price_on_offer_is_what_is_paid() -> None:
@@ -157,7 +168,7 @@ def test_the_coats_on_offer_are_those_that_the_tile_earns() -> None:
 def test_looking_at_offers_changes_nothing() -> None:
     for game in positions()[::10]:
         before = game.copy()
-        offers(game)
+        offers_of(game)
         assert game == before
 
 

@@ -10,12 +10,16 @@ import pytest
 from random_games import PLAYERS, moments, steps
 from rehearsal import altered, dealt
 
-from nyhavn.rules.decisions import EndTurn
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes, complete_turns, distinct_outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.playing import play_turn, turn_played
+from nyhavn.rules import (
+    Ability,
+    EndTurn,
+    Game,
+    Outcomes,
+    Phase,
+    complete_turns,
+    distinct_outcomes,
+    turn_played,
+)
 
 MOST_TURNS = 800
 GAMES = 12
@@ -126,7 +130,7 @@ def test_every_complete_turn_is_legal() -> None:
     for game in positions():
         for turn in complete_turns(game):
             trial = game.copy()
-            play_turn(trial, turn)
+            trial.play(turn)
             assert turn_played(trial) == turn
 
 
@@ -151,7 +155,7 @@ def test_the_turn_given_with_an_outcome_leads_to_it() -> None:
     for game in positions():
         for turn, outcome in distinct_outcomes(game):
             trial = game.copy()
-            play_turn(trial, turn)
+            trial.play(turn)
             assert trial == outcome
 
 

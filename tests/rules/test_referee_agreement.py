@@ -11,14 +11,8 @@ from golden_games import GoldenGame, golden_games
 from looking import abilities_of, colour_at, covered, deck, hand, is_legal, piers, windows
 from random_games import PLAYERS, steps
 
-from nyhavn.rules.decisions import EndTurn, TakePair
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import complete_turns
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import TILES
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.result import result_of
-from nyhavn.rules.tables import CARD_LETTERS
+from nyhavn.rules import TILES, EndTurn, Game, Phase, TakePair, complete_turns, turn_played
+from nyhavn.rules.constants import CARD_LETTERS
 from referee import Referee, Refused
 
 # Positions with more turns than this are compared by samples.
@@ -47,7 +41,7 @@ KINDS = {
 def as_the_referee_has_it(game: Game) -> dict[str, object]:
     """The state of a game under the names that the referee gives it."""
     seats = range(game.players)
-    result = result_of(game)
+    result = game.result()
     return {
         "players": game.players,
         "seat": game.seat,

@@ -12,16 +12,23 @@ from random_games import moments
 from rehearsal import altered, dealt
 from twin_games import Viewer, viewers
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import ChangeColours
-from nyhavn.rules.deck import check_first_deck, check_second_deck, first_cards
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import COLOUR_LETTERS, END_CARD_LETTER, LAST_CARDS, Ability, Colour
-from nyhavn.rules.playouts import play_out
-from nyhavn.rules.tables import CARD_LETTERS, END_CARD
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    COLOUR_LETTERS,
+    LAST_CARDS,
+    Ability,
+    Chance,
+    ChangeColours,
+    Colour,
+    Game,
+    IllegalError,
+    Phase,
+    View,
+    first_cards,
+    play_out,
+)
+from nyhavn.rules.constants import CARD_LETTERS, END_CARD
+from nyhavn.rules.deck import check_first_deck, check_second_deck
+from nyhavn.rules.pieces import END_CARD_LETTER
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 Outcome = TypeVar("Outcome")

@@ -1,4 +1,4 @@
-"""RULES 2: how a game is set up, with every figure for 2, 3 and 4 players."""
+"""docs/rules.md §2: how a game is set up, with every figure for 2, 3 and 4 players."""
 
 from collections import Counter
 from itertools import permutations
@@ -8,11 +8,7 @@ from looking import active, deck, hand, left_in_supply, owned, piers
 from random_games import PLAYERS
 from rehearsal import dealt, play
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_cards, first_deck, shuffled, with_end_card
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import TILES
+from nyhavn.rules import TILES, Chance, Game, NyhavnError, first_cards, first_deck, shuffled, with_end_card
 
 # By players: tiles of each colour in sizes 2, 3, 4, 5, and how many that are in all.
 TILES_IN_PLAY = {2: ((2, 2, 2, 1), 35), 3: ((2, 3, 2, 1), 40), 4: ((3, 3, 3, 1), 50)}

@@ -11,10 +11,8 @@ from hypothesis import strategies as st
 from random_games import new_game
 from states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, step, won_by_points
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.errors import IllegalError, MalformedError, NyhavnError
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.state import FORMAT, read_state, write_state
+from nyhavn.rules import Chance, IllegalError, MalformedError, NyhavnError, Phase, read_state, write_state
+from nyhavn.rules.state import FORMAT
 
 
 def edited(text: str, changes: dict[str, Any]) -> str:

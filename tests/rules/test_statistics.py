@@ -8,10 +8,7 @@ import pytest
 from golden_games import GoldenGame, golden_game, golden_games
 from rehearsal import dealt, play
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.statistics import SeatStatistics, statistics
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import Ability, Game, SeatStatistics, read_turn, seat_statistics
 from referee import ABILITIES, COLUMNS, ROWS, SPACES, House, Referee
 
 GOLDEN_GAMES = golden_games()
@@ -23,7 +20,7 @@ def words_of(golden: GoldenGame, seat: int) -> list[str]:
 
 
 def figures(golden: GoldenGame) -> list[SeatStatistics]:
-    return statistics((read_turn(word) for word in golden.words), golden.end())
+    return seat_statistics((read_turn(word) for word in golden.words), golden.end())
 
 
 @cache
@@ -136,7 +133,7 @@ def test_the_golden_games_show_every_figure() -> None:
 def played(*words: str, start: str) -> tuple[list[SeatStatistics], Game]:
     game = dealt(2, start)
     play(game, *words)
-    return statistics([read_turn(word) for word in words], game), game
+    return seat_statistics([read_turn(word) for word in words], game), game
 
 
 def test_the_figures_of_a_short_game_counted_by_hand() -> None:
@@ -161,6 +158,6 @@ def test_the_figures_of_a_short_game_counted_by_hand() -> None:
 
 
 def test_before_the_first_turn_only_the_first_cards_are_counted() -> None:
-    figures = statistics([], dealt(4))
+    figures = seat_statistics([], dealt(4))
     assert [counted.cards_drawn for counted in figures] == [2, 3, 3, 4]
     assert all(counted.turns == counted.points == 0 for counted in figures)

@@ -1,4 +1,4 @@
-"""RULES 3, the choice of an action and `Take cards`."""
+"""docs/rules.md §3, §3.1: choosing an action, and taking cards."""
 
 from itertools import combinations
 
@@ -7,9 +7,7 @@ from looking import active, deck, hand, is_legal, piers, refusal, refused_decisi
 from random_games import PLAYERS, steps
 from rehearsal import dealt, play, rehearsed
 
-from nyhavn.rules.decisions import Discard, EndTurn, Place, TakeAdditional, TakePair
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Colour
+from nyhavn.rules import Colour, Discard, EndTurn, Phase, Place, TakeAdditional, TakePair
 
 # Covers the coat of arms on c3.
 ADDITIONAL_CARD = "Bg3@c1:c2c3=ggg*+x"

@@ -1,4 +1,4 @@
-"""NOTATION: a turn is one word, read and written back as it was; nothing else is let through."""
+"""docs/notation.md §1, §2: a turn is one word, read and written back as it was; nothing else gets through."""
 
 import string
 
@@ -9,14 +9,29 @@ from looking import everything, refusal
 from random_games import PLAYERS, steps
 from rehearsal import dealt, rehearsed
 
-from nyhavn.rules.decisions import EndTurn, LaySpecial, Reactivate, TakeAbility
-from nyhavn.rules.errors import MalformedError, NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import SPACES, TILES, Ability, Colour
+from nyhavn.rules import (
+    SPACES,
+    TILES,
+    Ability,
+    Build,
+    Coat,
+    Colour,
+    EndTurn,
+    Game,
+    Lapse,
+    LaySpecial,
+    MalformedError,
+    NyhavnError,
+    Phase,
+    Reactivate,
+    Take,
+    TakeAbility,
+    Turn,
+    read_turn,
+    turn_played,
+    why_not_turn,
+)
 from nyhavn.rules.placements import PLACEMENTS
-from nyhavn.rules.playing import play_turn, turn_played, why_not_turn
-from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn, read_turn
 
 # The same examples on every run, however slow the machine is.
 CALM = settings(deadline=None, derandomize=True, database=None, max_examples=400)
@@ -83,7 +98,7 @@ def test_the_words_of_real_turns_are_read_back_and_lead_to_the_same_position(pla
                 assert read_turn(turn.word) == turn
                 ended = game.copy()
                 ended.apply(EndTurn())
-                play_turn(before, turn)
+                before.play(turn)
                 assert before == ended
                 assert turn_played(before) == turn
 

@@ -1,13 +1,11 @@
-"""RULES 5: what is hidden, and what a careful player knows."""
+"""docs/rules.md §5: what is hidden, and what a careful player knows."""
 
 import pytest
 from looking import hand, letters_of, piers
 from random_games import PLAYERS, steps
 from rehearsal import dealt, play, rehearsed
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Phase, View
 
 
 def known(view: View, seat: int) -> tuple[str, int]:

@@ -9,13 +9,20 @@ from itertools import accumulate
 
 from random_games import chosen
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.deck import first_deck, second_deck, shuffled
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import END_CARD_LETTER, FIRST_HANDS, LAST_CARDS, PIERS
-from nyhavn.rules.tables import NOTHING
+from nyhavn.rules import (
+    FIRST_HANDS,
+    LAST_CARDS,
+    NOTHING,
+    PIERS,
+    Chance,
+    Decision,
+    Game,
+    Phase,
+    first_deck,
+    second_deck,
+    shuffled,
+)
+from nyhavn.rules.pieces import END_CARD_LETTER
 
 Viewer = int | None
 """A seat, or None for someone who watches."""

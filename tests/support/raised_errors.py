@@ -20,6 +20,8 @@ HEADERS = {
     "sec-fetch-site",
 }
 NOT_CODES = {"level-3", "monte-carlo", "utf-8", "utf-8-sig"} | HEADERS
+ENUMERATIONS = {"Refusal", "RecordFault"}
+"""The rooms that have one enumeration of all their codes."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -32,14 +34,30 @@ def is_code(text: object) -> bool:
     return isinstance(text, str) and CODE.fullmatch(text) is not None and text not in NOT_CODES
 
 
+def named_code(node: ast.AST) -> str | None:
+    """The code that a member of an enumeration stands for."""
+    match node:
+        case ast.Attribute(value=ast.Name(id=enumeration), attr=name) if enumeration in ENUMERATIONS:
+            return name.lower().replace("_", "-")
+    return None
+
+
+def codes_in(tree: ast.AST) -> Iterator[str]:
+    """Everything that is a code or looks like one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and is_code(node.value):
+            yield str(node.value)
+        elif code := named_code(node):
+            yield code
+
+
 def literal_codes(files: str = "**/*.py") -> set[str]:
     """Everything that looks like a code, in the modules that know of errors."""
     return {
-        str(node.value)
+        code
         for module in modules(files)
         if any(isinstance(node, ast.Name) and node.id in ERRORS for node in ast.walk(module))
-        for node in ast.walk(module)
-        if isinstance(node, ast.Constant) and is_code(node.value)
+        for code in codes_in(module)
     }
 
 
@@ -84,11 +102,9 @@ class ModuleReader:
                     yield caller, call
 
     def _codes(self, function: Function, expression: ast.expr, seen: set[str]) -> set[str]:
-        codes = set()
+        codes = set(codes_in(expression))
         for node in ast.walk(expression):
-            if isinstance(node, ast.Constant) and is_code(node.value):
-                codes.add(str(node.value))
-            elif isinstance(node, ast.Name) and f"{function.name}.{node.id}" not in seen:
+            if isinstance(node, ast.Name) and f"{function.name}.{node.id}" not in seen:
                 seen.add(f"{function.name}.{node.id}")
                 for where, meaning in self._meanings(function, node.id):
                     codes |= self._codes(where, meaning, seen)

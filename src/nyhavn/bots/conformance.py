@@ -3,17 +3,20 @@
 from collections.abc import Callable
 
 from nyhavn.bots.failures import bot_failure
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.random_bot import RandomBot
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.view import View
+from nyhavn.bots.simple.random_bot import RandomBot
+from nyhavn.rules import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    Chance,
+    Decision,
+    Game,
+    IllegalError,
+    Phase,
+    View,
+    first_deck,
+)
 
 GAMES = 2
 
@@ -51,7 +54,7 @@ def _check_whole_game(make: Callable[[int], Bot], players: int, seed: int) -> No
             if _chosen(third, twin) != choice:
                 raise IllegalError("bot-peeks", values)
             game.apply(choice)
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
 
 
 def _check_begun_turns(make: Callable[[int], Bot], players: int, seed: int) -> None:
@@ -63,7 +66,7 @@ def _check_begun_turns(make: Callable[[int], Bot], players: int, seed: int) -> N
             if game.phase != Phase.CHOOSE:
                 play_bot_turn(game.copy(), make(seed))
             game.apply(_chosen(other, game))
-        settle_chance(game, chance)
+        game.fill_harbour(chance)
 
 
 def _new_game(players: int, seed: int) -> tuple[Game, Chance]:

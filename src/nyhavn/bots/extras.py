@@ -3,7 +3,7 @@
 from importlib import import_module
 from types import ModuleType
 
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules import IllegalError
 
 EXTRAS = {"ray": "ray", "matplotlib": "plots"}
 """The extra of Nyhavn that brings each package."""

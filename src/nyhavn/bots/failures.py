@@ -3,7 +3,7 @@
 from pathlib import Path
 from traceback import extract_tb
 
-from nyhavn.rules.errors import IllegalError, NyhavnError
+from nyhavn.rules import IllegalError, NyhavnError
 
 
 def bot_failure(bot: str, fault: Exception) -> NyhavnError:

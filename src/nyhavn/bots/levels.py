@@ -8,8 +8,8 @@ two turns, level 5 as often as it can in a second.
 from dataclasses import dataclass
 from functools import partial
 
+from nyhavn.bots.network.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.network.shipped import FIRST, SECOND, THIRD
-from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
 
 MOST_SECONDS = 1.0

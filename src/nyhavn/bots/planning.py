@@ -3,12 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import decisions_of, turn_played
-from nyhavn.rules.view import View
+from nyhavn.rules import Decision, Game, Outcomes, Phase, View, decisions_of, turn_played
 
 MOST_OUTCOMES = 20_000
 """How many outcomes of a turn a bot looks at; a turn with all abilities can have more."""

@@ -4,13 +4,7 @@ from collections.abc import Sequence
 
 from nyhavn.bots.failures import bot_failure
 from nyhavn.bots.protocol import Bot
-from nyhavn.rules.deck import RandomSource, second_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Game, IllegalError, Phase, RandomSource, Turn, View, turn_played
 
 
 def play_bot_turn(game: Game, bot: Bot) -> Turn:
@@ -27,22 +21,11 @@ def play_bot_turn(game: Game, bot: Bot) -> Turn:
     return turn_played(game)
 
 
-def settle_chance(game: Game, source: RandomSource) -> str | None:
-    """Fill the harbour after a turn; the new deck, where the old one ran out."""
-    if game.phase == Phase.REFILL:
-        game.refill()
-    if game.phase != Phase.RESHUFFLE:
-        return None
-    deck = second_deck(game.discard_pile(), source)
-    game.reshuffle(deck)
-    return deck
-
-
 def play_bot_game(game: Game, bots: Sequence[Bot], source: RandomSource) -> tuple[list[Turn], str | None]:
     """Play a game to its end, one bot per seat; its turns, and the second deck where there was one."""
     turns: list[Turn] = []
     deck2 = None
     while game.phase != Phase.OVER:
         turns.append(play_bot_turn(game, bots[game.seat]))
-        deck2 = settle_chance(game, source) or deck2
+        deck2 = game.fill_harbour(source) or deck2
     return turns, deck2

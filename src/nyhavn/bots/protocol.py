@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.view import View
+from nyhavn.rules import Decision, View
 
 
 class Bot(Protocol):

@@ -5,19 +5,19 @@ from inspect import Parameter, signature
 from pathlib import Path, PurePath
 from typing import Any
 
-from nyhavn.bots.bot_files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.failures import bot_failure
-from nyhavn.bots.flat_monte_carlo import FlatMonteCarloBot
-from nyhavn.bots.greedy_bot import GreedyBot
-from nyhavn.bots.heuristic_bot import HeuristicBot
-from nyhavn.bots.information_set_mcts import InformationSetBot
+from nyhavn.bots.files import class_in_file, names_a_file, names_a_network
+from nyhavn.bots.heuristic.heuristic_bot import HeuristicBot
 from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.monte_carlo.flat_monte_carlo import FlatMonteCarloBot
+from nyhavn.bots.monte_carlo.information_set_mcts import InformationSetBot
+from nyhavn.bots.network.network_bots import ChampionBot, NetworkBot
+from nyhavn.bots.network.value_bot import ValueBot
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
-from nyhavn.bots.network_bots import ChampionBot, NetworkBot
 from nyhavn.bots.protocol import Bot, BotMaker
-from nyhavn.bots.random_bot import RandomBot
-from nyhavn.bots.value_bot import ValueBot
-from nyhavn.rules.errors import IllegalError
+from nyhavn.bots.simple.greedy_bot import GreedyBot
+from nyhavn.bots.simple.random_bot import RandomBot
+from nyhavn.rules import IllegalError
 
 BOTS: dict[str, BotMaker] = {
     "random": RandomBot,

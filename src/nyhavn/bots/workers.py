@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from nyhavn.bots.extras import extra_package
-from nyhavn.rules.errors import IllegalError, NyhavnError
+from nyhavn.rules import IllegalError, NyhavnError
 
 WAITING_PER_WORKER = 4
 Job = TypeVar("Job")

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from nyhavn.bots.arena.journal import Journal
-from nyhavn.bots.arena.matches import Pairing, Settings, play_pairings
+from nyhavn.bots.arena.matches import ArenaSettings, Pairing, play_pairings
 from nyhavn.bots.arena.plotting import PlotWords, draw_result
 from nyhavn.bots.arena.results import ArenaResult, Tally
 from nyhavn.bots.conformance import check_bot
@@ -25,7 +25,7 @@ from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.refusing import ExitCode, UsageError, refusal_line, say_why, tell
 from nyhavn.cli.simulate import MOST_GAMES, Players, Seed
 from nyhavn.cli.speaking import printable, say
-from nyhavn.rules.errors import IllegalError, NyhavnError
+from nyhavn.rules import IllegalError, NyhavnError
 
 PAIRINGS, RESULT, PLOT = "pairings.jsonl", "result.json", "result.svg"
 Play = Callable[[int], Generator[Pairing, None, None]]
@@ -89,7 +89,7 @@ def arena(
         check_conformance(check)
         return
     names = tuple(name.strip() for name in bots.split(","))
-    settings = Settings(names, players, games, any_seed() if seed is None else seed, time)
+    settings = ArenaSettings(names, players, games, any_seed() if seed is None else seed, time)
     check_bots(settings)
     try:
         with open_workers(workers or os.cpu_count() or 1, ray) as ready:
@@ -115,7 +115,7 @@ def check_conformance(name: str) -> None:
     typer.echo(say("bot-fine", bot=name))
 
 
-def check_bots(settings: Settings) -> None:
+def check_bots(settings: ArenaSettings) -> None:
     """Refuse bots that cannot be made before the first game is played."""
     if len(settings.bots) < 2:
         raise UsageError("arena-too-few-bots")
@@ -123,7 +123,7 @@ def check_bots(settings: Settings) -> None:
         make_bot(name, 0, settings.seconds)
 
 
-def play_all(settings: Settings, play: Play, out: Path | None) -> Tally:
+def play_all(settings: ArenaSettings, play: Play, out: Path | None) -> Tally:
     """Play what has not been played yet, and count all of it."""
     tally = Tally(settings)
     try:
@@ -140,7 +140,7 @@ def play_all(settings: Settings, play: Play, out: Path | None) -> Tally:
     return tally
 
 
-def go_on(settings: Settings, play: Play, tally: Tally, journal: Journal) -> None:
+def go_on(settings: ArenaSettings, play: Play, tally: Tally, journal: Journal) -> None:
     """Count the pairings that the journal holds, then play the others and write them to it."""
     for pairing in journal.read():
         if tally.pairings < settings.pairings:
@@ -151,7 +151,10 @@ def go_on(settings: Settings, play: Play, tally: Tally, journal: Journal) -> Non
 
 
 def count(
-    settings: Settings, pairings: Generator[Pairing, None, None], tally: Tally, journal: Journal | None = None
+    settings: ArenaSettings,
+    pairings: Generator[Pairing, None, None],
+    tally: Tally,
+    journal: Journal | None = None,
 ) -> None:
     """Count the pairings that are being played, with a bar that shows how far it is."""
     total, done = settings.pairings * settings.players, tally.pairings * settings.players

@@ -18,20 +18,23 @@ from rich.console import Console
 from rich.table import Table
 
 import nyhavn
-from nyhavn.bots.appraisal import Appraisal
-from nyhavn.bots.greedy_bot import WEIGHTS
-from nyhavn.bots.playing import play_bot_turn, settle_chance
+from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
+from nyhavn.bots.simple.evaluation import GreedyEvaluation
+from nyhavn.bots.simple.greedy_bot import WEIGHTS
 from nyhavn.cli.speaking import say
-from nyhavn.rules import game as game_module
-from nyhavn.rules.batch import Batch
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.playouts import play_many
+from nyhavn.rules import (
+    IS_COMPILED,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    Batch,
+    Chance,
+    Game,
+    Outcomes,
+    Phase,
+    first_deck,
+    play_many,
+)
 
 Figures = dict[str, Any]
 REPETITIONS = 5
@@ -61,19 +64,15 @@ def bench(
 def measure_all(seed: int) -> Figures:
     positions = list(turn_starts(seed))
     return {
-        "compiled": is_compiled(),
+        "compiled": IS_COMPILED,
         "playouts": {
-            "compiled": measure_playouts(seed) if is_compiled() else None,
+            "compiled": measure_playouts(seed) if IS_COMPILED else None,
             "interpreted": measure_interpreted(seed),
         },
         "decision": measure_decision(positions, seed),
         "turn": measure_outcomes(positions),
         "batch": {str(threads): measure_batch(threads, seed) for threads in (1, 2)},
     }
-
-
-def is_compiled() -> bool:
-    return not str(game_module.__file__).endswith(".py")
 
 
 def median_seconds(work: Callable[[], object]) -> float:
@@ -88,7 +87,7 @@ def median_seconds(work: Callable[[], object]) -> float:
 
 def bearable(work: int) -> int:
     """How much of some work to do so that it takes a bearable time."""
-    return work if is_compiled() else max(1, work // SLOWER)
+    return work if IS_COMPILED else max(1, work // SLOWER)
 
 
 def measure_playouts(seed: int) -> Figures:
@@ -140,7 +139,7 @@ def turn_starts(seed: int) -> Iterator[Game]:
         while game.phase != Phase.OVER:
             yield game.copy()
             play_bot_turn(game, bot)
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
 
 
 def measure_decision(positions: list[Game], seed: int) -> Figures:
@@ -165,13 +164,13 @@ def measure_decision(positions: list[Game], seed: int) -> Figures:
 
 
 def measure_outcomes(positions: list[Game]) -> Figures:
-    """All distinct ends of a turn, each weighed by the greedy bot's appraisal."""
-    appraisal = Appraisal(WEIGHTS)
+    """All distinct ends of a turn, each weighed by the greedy bot's evaluation."""
+    evaluation = GreedyEvaluation(WEIGHTS)
 
     def weigh(game: Game) -> int:
         walk, found = Outcomes(game), 0
         while walk.advance():
-            appraisal.worth(walk.game, game.seat)
+            evaluation.worth(walk.game, game.seat)
             found += 1
         return found
 

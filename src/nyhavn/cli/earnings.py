@@ -1,8 +1,7 @@
 """What a turn, or a part of one, has completed."""
 
 from nyhavn.cli.speaking import say
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Line, lines_completed
+from nyhavn.rules import Game, Line, lines_completed
 
 
 def new_lines(before: Game, after: Game, seat: int) -> tuple[Line, ...]:

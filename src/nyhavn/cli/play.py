@@ -18,15 +18,10 @@ from nyhavn.cli.simulate import KNOWN_BOTS, Players, Seed
 from nyhavn.cli.speaking import say
 from nyhavn.cli.terminal.ending import statistics_table
 from nyhavn.cli.terminal.table import LeftTable, Table
-from nyhavn.rules.pieces import MAX_PLAYERS
-from nyhavn.rules.result import result_of
-from nyhavn.rules.statistics import statistics
+from nyhavn.rules import MAX_PLAYERS, seat_statistics
 
 
 def play(
-    terminal: Annotated[  # noqa: ARG001
-        bool, typer.Option("--terminal", help="Play here in the terminal, which is the only table so far.")
-    ] = False,
     players: Players = 2,
     bots: Annotated[
         str,
@@ -125,10 +120,10 @@ class Evening:
     def _show_ending(self, table: Table) -> None:
         """Who has won, all houses with open hands, and the figures."""
         replay, names = table.replay, table.names
-        result = result_of(replay.end)
+        result = replay.end.result()
         self._console.rule()
         print_block(self._console, draw_table(replay.end, names, self._console.width))
-        figures = statistics([step.turn for step in replay], replay.end)
+        figures = seat_statistics([step.turn for step in replay], replay.end)
         self._console.print(statistics_table(names, figures))
         if result is not None:
             self._console.print(Text(tell_result(result, names), "bold"))

@@ -8,7 +8,7 @@ from typer.core import TyperGroup
 
 from nyhavn.cli.speaking import printable, quote, say
 from nyhavn.records import RecordError
-from nyhavn.rules.errors import NyhavnError
+from nyhavn.rules import NyhavnError
 
 
 class ExitCode(IntEnum):

@@ -16,9 +16,7 @@ from nyhavn.cli.refusing import ExitCode, record_line, tell
 from nyhavn.cli.speaking import names_shown, say
 from nyhavn.cli.telling import tell_turn
 from nyhavn.records import Moment, RecordError, Replay
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import Result, result_of
-from nyhavn.rules.view import View
+from nyhavn.rules import Game, Result, View
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)]
 TurnNumber = Annotated[
@@ -72,7 +70,7 @@ def _headlines(replay: Replay, names: list[str], number: int, game: Game) -> lis
         step = replay.steps[number - 1]
         lines.append(tell_turn(names[step.seat], step.turn, step.before, step.played))
         lines.append(step.turn.word)
-    result = result_of(game)
+    result = game.result()
     if result is not None:
         lines.append(tell_result(result, names))
     return lines

@@ -18,8 +18,7 @@ from nyhavn.cli.record_files import ENDING, check_free, make_folder, write_file
 from nyhavn.cli.speaking import say
 from nyhavn.records import ProvenSource, Record, Replay
 from nyhavn.records.fairness import SECOND_DECK
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from nyhavn.rules.result import Result, result_of
+from nyhavn.rules import MAX_PLAYERS, MIN_PLAYERS, Result
 
 MOST_GAMES = 1_000_000
 KNOWN_BOTS = f"{', '.join(BOTS)}, path/to/file.py:MyBot, or the file of a network"
@@ -68,7 +67,7 @@ def simulate(
     numbers = range(start, start + games)
     check_free((_file(out, number) for number in numbers), force)
     make_folder(out)
-    tally = Tally([short_name(name) for name in names])
+    tally = GameCount([short_name(name) for name in names])
     quiet = not sys.stderr.isatty()
     for number in track(
         numbers, say("simulating"), console=Console(stderr=True), transient=True, disable=quiet
@@ -92,7 +91,7 @@ def played_record(deal: Deal, bots: list[str]) -> Record:
     game = Replay(record).start
     players = [deal.bot(bot, seat) for seat, bot in enumerate(bots)]
     turns, deck2 = play_bot_game(game, players, ProvenSource(deal.secret, SECOND_DECK))
-    result = result_of(game)
+    result = game.result()
     if deck2 is not None:
         record = record.with_header("Deck2", deck2)
     if result is not None:
@@ -100,7 +99,7 @@ def played_record(deal: Deal, bots: list[str]) -> Record:
     return replace(record, turns=tuple(turns))
 
 
-class Tally:
+class GameCount:
     """What many games came to."""
 
     def __init__(self, bots: list[str]) -> None:

@@ -5,8 +5,7 @@ from contextvars import ContextVar
 from rich.cells import cell_len, set_cell_size
 
 from nyhavn import i18n
-from nyhavn.rules.pieces import Ability, Colour, Tile
-from nyhavn.rules.refusals import ability_word
+from nyhavn.rules import Ability, Colour, Tile, ability_word
 
 _LANGUAGE = ContextVar("language", default=i18n.DEFAULT_LANGUAGE)
 LONGEST_QUOTE = 120

@@ -4,10 +4,7 @@ from collections.abc import Iterator
 
 from nyhavn.cli.earnings import line_words, new_lines, points_of
 from nyhavn.cli.speaking import ability_name, cards_words, colour_word, say, tile_words
-from nyhavn.rules.decisions import LaySpecial, Reactivate, TakeAbility
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import Colour
-from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn
+from nyhavn.rules import Build, Coat, Colour, Game, Lapse, LaySpecial, Reactivate, Take, TakeAbility, Turn
 
 
 def tell_turn(name: str, turn: Turn, before: Game, after: Game) -> str:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from nyhavn.bots.network import course
 from nyhavn.bots.network.curve import CurveWords, draw_curves, read_curve
-from nyhavn.bots.network.training import Settings
+from nyhavn.bots.network.training import TrainingSettings
 from nyhavn.bots.workers import open_workers
 from nyhavn.cli.arena import OnRay, Workers
 from nyhavn.cli.progress import progress_bar
@@ -17,8 +17,7 @@ from nyhavn.cli.record_files import make_folder
 from nyhavn.cli.refusing import say_why, tell
 from nyhavn.cli.simulate import Players
 from nyhavn.cli.speaking import say
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+from nyhavn.rules import MAX_PLAYERS, MIN_PLAYERS, IllegalError
 
 CURVE_PLOT = "curve.svg"
 
@@ -40,7 +39,7 @@ def train(
     ] = 20,
     halving: Annotated[
         int, typer.Option(min=1, metavar="N", help="Halve the learning rate every N games.")
-    ] = Settings().halving,
+    ] = TrainingSettings().halving,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed trains the same network.")] = 1,
     workers: Workers = None,
     ray: OnRay = False,
@@ -51,7 +50,9 @@ def train(
     measured against greedy bots and against the network of half as many games; curve.svg shows how it went.
     """
     make_folder(out)
-    training = course.Course(out, players, seed, every, Settings(halving=halving, measured_deals=deals))
+    training = course.Course(
+        out, players, seed, every, TrainingSettings(halving=halving, measured_deals=deals)
+    )
     reporter = Reporter(out, players)
     with progress_bar() as bar:
         task = bar.add_task(say("training"), total=games, completed=training.games)

@@ -1,6 +1,6 @@
 """Records of games: the notation, replays, recording, and the proof that a shuffle was fair."""
 
-from nyhavn.records.errors import RecordError
+from nyhavn.records.errors import RecordError, RecordFault
 from nyhavn.records.fairness import (
     ProvenSource,
     commitment,
@@ -19,6 +19,7 @@ __all__ = [
     "ProvenSource",
     "Record",
     "RecordError",
+    "RecordFault",
     "Recorder",
     "Replay",
     "Step",

@@ -1,9 +1,46 @@
 """Why a record is refused, and where in it."""
 
-from nyhavn.rules.errors import NyhavnError
+from enum import Enum, auto
+
+from nyhavn.rules import NyhavnError, code_of
 
 HEADERS = "headers"
 """Stands for the word where what the headers say of the whole game is at fault."""
+
+
+class RecordFault(Enum):
+    """Every code with which records are refused, beside those of the rules."""
+
+    COMMITMENT_DIFFERS = auto()
+    COMMITMENT_MISSING = auto()
+    DECK_DIFFERS = auto()
+    DECK2_DIFFERS = auto()
+    END_DIFFERS = auto()
+    FORMAT_UNKNOWN = auto()
+    HEADER_AFTER_TURNS = auto()
+    HEADER_MALFORMED = auto()
+    HEADER_MISSING = auto()
+    HEADER_TWICE = auto()
+    HEADER_UNWRITABLE = auto()
+    HEADER_VALUES = auto()
+    NO_SUCH_TURN = auto()
+    NOT_UTF_8 = auto()
+    RESHUFFLE_MISSING = auto()
+    RESHUFFLE_UNUSED = auto()
+    RESULT_DIFFERS = auto()
+    RESULT_MALFORMED = auto()
+    RESULT_TOO_EARLY = auto()
+    ROUND_EMPTY = auto()
+    ROUND_NUMBER_MISSING = auto()
+    ROUND_NUMBER_WRONG = auto()
+    SEED_LENGTH = auto()
+    SEED_MALFORMED = auto()
+    SEED_MISSING = auto()
+    TURN_LEFT_OUT = auto()
+
+    @property
+    def code(self) -> str:
+        return code_of(self)
 
 
 class RecordError(NyhavnError):

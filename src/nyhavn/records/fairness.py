@@ -8,11 +8,10 @@ again.
 import hashlib
 import re
 
-from nyhavn.records.errors import RecordError
+from nyhavn.records.errors import RecordError, RecordFault
 from nyhavn.records.record import Record
 from nyhavn.records.replay import steps
-from nyhavn.rules.deck import first_deck, second_deck
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules import IllegalError, MalformedError, first_deck, second_deck
 
 SEED_BYTES = 32
 # The openings keep the two uses of the seed apart: a commitment is never also a block of chance.
@@ -77,36 +76,36 @@ def proven_second_deck(seed: bytes, discard: str) -> str:
 def verify_record(record: Record) -> None:
     """Refuse a record whose decks do not follow from the seed that was committed to."""
     seed = _revealed_seed(record)
-    published = _required(record, "Commitment", "commitment-missing")
+    published = _required(record, "Commitment", RecordFault.COMMITMENT_MISSING)
     if published != commitment(seed):
         values = {"found": published, "expected": commitment(seed)}
-        raise RecordError(IllegalError("commitment-differs", values), word="Commitment")
+        raise RecordError(IllegalError(RecordFault.COMMITMENT_DIFFERS, values), word="Commitment")
     deck = proven_first_deck(seed, len(record.players))
     if record.deck != deck:
-        raise _differing_deck("deck-differs", "Deck", record.deck, deck)
+        raise _differing_deck(RecordFault.DECK_DIFFERS, "Deck", record.deck, deck)
     for step in steps(record, record.turns):
         if step.reshuffled and record.deck2 is not None:
             deck = proven_second_deck(seed, step.played.discard_pile())
             if record.deck2 != deck:
-                raise _differing_deck("deck2-differs", "Deck2", record.deck2, deck)
+                raise _differing_deck(RecordFault.DECK2_DIFFERS, "Deck2", record.deck2, deck)
 
 
 def _revealed_seed(record: Record) -> bytes:
-    digits = _required(record, "Seed", "seed-missing")
+    digits = _required(record, "Seed", RecordFault.SEED_MISSING)
     if not _SEED.fullmatch(digits):
-        reason = MalformedError("seed-malformed", {"digits": 2 * SEED_BYTES})
+        reason = MalformedError(RecordFault.SEED_MALFORMED, {"digits": 2 * SEED_BYTES})
         raise RecordError(reason, word="Seed")
     return bytes.fromhex(digits)
 
 
-def _required(record: Record, key: str, code: str) -> str:
+def _required(record: Record, key: str, code: RecordFault) -> str:
     values = record.header(key)
     if values is None:
         raise RecordError(IllegalError(code), word=key)
     return " ".join(values)
 
 
-def _differing_deck(code: str, key: str, found: str, expected: str) -> RecordError:
+def _differing_deck(code: RecordFault, key: str, found: str, expected: str) -> RecordError:
     """The refusal of a deck, with the first card that is not the one the seed gives."""
     pairs = enumerate(zip(found, expected, strict=False))
     shorter = min(len(found), len(expected))
@@ -116,4 +115,4 @@ def _differing_deck(code: str, key: str, found: str, expected: str) -> RecordErr
 
 def _check_seed(seed: bytes) -> None:
     if len(seed) != SEED_BYTES:
-        raise MalformedError("seed-length", {"count": len(seed), "expected": SEED_BYTES})
+        raise MalformedError(RecordFault.SEED_LENGTH, {"count": len(seed), "expected": SEED_BYTES})

@@ -4,13 +4,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from nyhavn.records.errors import HEADERS, RecordError
+from nyhavn.records.errors import HEADERS, RecordError, RecordFault
 from nyhavn.records.record import KEY, VALUE, Header, Record, result_values
 from nyhavn.records.replay import seat_of, start_game, steps
-from nyhavn.rules.errors import IllegalError, MalformedError, NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import Result, result_of
-from nyhavn.rules.turns import Turn, read_turn
+from nyhavn.rules import Game, IllegalError, MalformedError, NyhavnError, Result, Turn, read_turn
 
 _HEADER = re.compile(rf'\[\s*({KEY})((?:\s+"{VALUE}")+)\s*\]')
 _HEADER_KEY = re.compile(rf"\[\s*({KEY})")
@@ -32,7 +29,7 @@ def read_record(text: str | bytes) -> Record:
     played = tuple(steps(record, _read_turns(text, place, record)))
     game = played[-1].filled if played else start_game(record)
     _check_ending(record, game)
-    result = result_of(game)
+    result = game.result()
     record = replace(record, turns=tuple(step.turn for step in played))
     return record.with_result(result) if result else record
 
@@ -62,7 +59,7 @@ def _decoded(text: str | bytes) -> str:
             return text.decode("utf-8-sig")
         text.encode("utf-8")
     except UnicodeError as fault:
-        raise RecordError(MalformedError("not-utf-8")) from fault
+        raise RecordError(MalformedError(RecordFault.NOT_UTF_8)) from fault
     return text
 
 
@@ -87,7 +84,7 @@ def _after_space(text: str, place: int) -> int:
 def _malformed_header(text: str, place: int) -> RecordError:
     key = _HEADER_KEY.match(text, place)
     quoted = text[place : place + _QUOTED_AT_MOST].splitlines()[0]
-    reason = MalformedError("header-malformed", {"header": quoted})
+    reason = MalformedError(RecordFault.HEADER_MALFORMED, {"header": quoted})
     return RecordError(reason, word=key[1] if key else HEADERS)
 
 
@@ -102,13 +99,13 @@ def _read_turns(text: str, place: int, record: Record) -> Iterator[Turn]:
         word = match[0]
         try:
             if word.startswith("["):
-                raise MalformedError("header-after-turns", {"header": word})
+                raise MalformedError(RecordFault.HEADER_AFTER_TURNS, {"header": word})
             if number % seats == 1 and not is_numbered:
                 _check_round_number(word, number // seats + 1)
                 is_numbered = True
                 continue
             if _ROUND_NUMBER.fullmatch(word):
-                raise MalformedError("turn-left-out", {"found": word})
+                raise MalformedError(RecordFault.TURN_LEFT_OUT, {"found": word})
             turn = read_turn(word)
         except NyhavnError as refusal:
             seat = seat_of(number, record)
@@ -117,7 +114,7 @@ def _read_turns(text: str, place: int, record: Record) -> Iterator[Turn]:
         number, is_numbered = number + 1, False
     if is_numbered:
         word = f"{number // seats + 1}."
-        reason = MalformedError("round-empty", {"found": word})
+        reason = MalformedError(RecordFault.ROUND_EMPTY, {"found": word})
         raise RecordError(reason, turn=number, seat=1, word=word)
 
 
@@ -125,13 +122,13 @@ def _check_round_number(word: str, expected: int) -> None:
     """Rounds count up from 1. The number is compared as text: it may have any length."""
     if word != f"{expected}.":
         is_number = _ROUND_NUMBER.fullmatch(word)
-        code = "round-number-wrong" if is_number else "round-number-missing"
+        code = RecordFault.ROUND_NUMBER_WRONG if is_number else RecordFault.ROUND_NUMBER_MISSING
         raise MalformedError(code, {"found": word, "expected": f"{expected}."})
 
 
 def _check_ending(record: Record, game: Game) -> None:
     """What the headers say of the whole game has to be what the turns came to."""
-    reason = _why_not_ending(record, game, result_of(game))
+    reason = _why_not_ending(record, game, game.result())
     if reason is not None:
         raise RecordError(reason, turn=game.turns, seat=seat_of(game.turns, record))
 
@@ -139,15 +136,15 @@ def _check_ending(record: Record, game: Game) -> None:
 def _why_not_ending(record: Record, game: Game, result: Result | None) -> NyhavnError | None:
     written, end = record.header("Result"), record.header("End")
     if record.deck2 is not None and not game.reshuffled:
-        return IllegalError("reshuffle-unused")
+        return IllegalError(RecordFault.RESHUFFLE_UNUSED)
     if result is None:
-        return IllegalError("result-too-early") if written or end else None
+        return IllegalError(RecordFault.RESULT_TOO_EARLY) if written or end else None
     if written is not None and written != result_values(result):
-        return _differing("result-differs", written, result_values(result))
+        return _differing(RecordFault.RESULT_DIFFERS, written, result_values(result))
     if end is not None and end != (result.end,):
-        return _differing("end-differs", end, (result.end,))
+        return _differing(RecordFault.END_DIFFERS, end, (result.end,))
     return None
 
 
-def _differing(code: str, found: tuple[str, ...], expected: tuple[str, ...]) -> IllegalError:
+def _differing(code: RecordFault, found: tuple[str, ...], expected: tuple[str, ...]) -> IllegalError:
     return IllegalError(code, {"found": " / ".join(found), "expected": " / ".join(expected)})

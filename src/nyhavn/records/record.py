@@ -4,11 +4,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from nyhavn.records.errors import RecordError
-from nyhavn.rules.deck import check_players
-from nyhavn.rules.errors import MalformedError, NyhavnError
-from nyhavn.rules.result import Result
-from nyhavn.rules.turns import Turn
+from nyhavn.records.errors import RecordError, RecordFault
+from nyhavn.rules import MalformedError, NyhavnError, Result, Turn, check_players
 
 FORMAT = "nyhavn 1"
 REQUIRED_KEYS = ("Format", "Players", "Deck")
@@ -39,7 +36,7 @@ class Header:
                 raise self._unwritable(value)
 
     def _unwritable(self, value: str) -> RecordError:
-        reason = MalformedError("header-unwritable", {"key": self.key, "value": value})
+        reason = MalformedError(RecordFault.HEADER_UNWRITABLE, {"key": self.key, "value": value})
         return RecordError(reason, word=self.key)
 
 
@@ -116,7 +113,7 @@ class Record:
         try:
             points, winners = (tuple(int(number) for number in part.split()) for part in written)
         except ValueError as fault:
-            reason = MalformedError("result-malformed", {"result": " / ".join(written)})
+            reason = MalformedError(RecordFault.RESULT_MALFORMED, {"result": " / ".join(written)})
             raise RecordError(reason, word="Result") from fault
         return Result(points, tuple(seat - 1 for seat in winners), end[0])
 
@@ -139,7 +136,7 @@ def _check_no_key_twice(headers: tuple[Header, ...]) -> None:
     found: set[str] = set()
     for header in headers:
         if header.key in found:
-            raise _fault(header.key, "header-twice", key=header.key)
+            raise _fault(header.key, RecordFault.HEADER_TWICE, key=header.key)
         found.add(header.key)
 
 
@@ -147,13 +144,13 @@ def _check_header(key: str, values: tuple[str, ...] | None) -> None:
     """The required headers are there; all but the players' names have one value."""
     if values is None:
         if key in REQUIRED_KEYS:
-            raise _fault(key, "header-missing", key=key)
+            raise _fault(key, RecordFault.HEADER_MISSING, key=key)
     elif key == "Players":
         _check_players(values)
     elif len(values) != 1:
-        raise _fault(key, "header-values", key=key, count=len(values))
+        raise _fault(key, RecordFault.HEADER_VALUES, key=key, count=len(values))
     elif key == "Format" and values[0] != FORMAT:
-        raise _fault(key, "format-unknown", format=values[0], expected=FORMAT)
+        raise _fault(key, RecordFault.FORMAT_UNKNOWN, format=values[0], expected=FORMAT)
 
 
 def _check_players(names: tuple[str, ...]) -> None:
@@ -163,5 +160,5 @@ def _check_players(names: tuple[str, ...]) -> None:
         raise RecordError(refusal, word="Players") from refusal
 
 
-def _fault(word: str, code: str, **values: str | int) -> RecordError:
+def _fault(word: str, code: RecordFault, **values: str | int) -> RecordError:
     return RecordError(MalformedError(code, values), word=word)

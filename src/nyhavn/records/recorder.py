@@ -5,12 +5,7 @@ from dataclasses import replace
 from nyhavn.records.errors import RecordError
 from nyhavn.records.record import Record
 from nyhavn.records.replay import Replay, refused_turn, seat_of
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import result_of
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import Game, NyhavnError, Phase, Turn
 
 
 class Recorder:
@@ -40,17 +35,16 @@ class Recorder:
         """The game so far. A turn that ran the deck out joins it once the new deck is known."""
         turns = self._turns[:-1] if self.needs_reshuffle else self._turns
         record = replace(self._record, turns=tuple(turns))
-        result = result_of(self._game)
+        result = self._game.result()
         return record.with_result(result) if result else record
 
     def play(self, turn: Turn) -> None:
         """Note a finished turn and fill the harbour, or refuse the turn and change nothing."""
         try:
-            play_turn(self._game, turn)
+            self._game.play(turn)
         except NyhavnError as refusal:
             raise refused_turn(refusal, self._record, self._game.turns + 1, turn) from refusal
-        if self._game.phase == Phase.REFILL:
-            self._game.refill()
+        self._game.fill_harbour()
         self._turns.append(turn)
 
     def reshuffle(self, deck: str) -> None:

@@ -4,14 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from nyhavn.records.errors import RecordError
+from nyhavn.records.errors import RecordError, RecordFault
 from nyhavn.records.record import Record
-from nyhavn.rules.errors import IllegalError, NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.result import Result, result_of
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import Game, IllegalError, NyhavnError, Phase, Result, Turn
 
 
 class Moment(Enum):
@@ -75,7 +70,7 @@ class Replay:
     def game_at(self, number: int, moment: Moment = Moment.BEFORE) -> Game:
         """A game to play on with, as it stood at a moment of this turn, counted from 1."""
         if not 1 <= number <= len(self.steps):
-            raise IllegalError("no-such-turn", {"turn": number, "turns": len(self.steps)})
+            raise IllegalError(RecordFault.NO_SUCH_TURN, {"turn": number, "turns": len(self.steps)})
         return self.steps[number - 1].at(moment).copy()
 
     def positions(self) -> Iterator[tuple[Step, Moment, Game]]:
@@ -97,7 +92,7 @@ class Replay:
     @property
     def result(self) -> Result | None:
         """The result of a finished game."""
-        return result_of(self.end)
+        return self.end.result()
 
 
 def steps(record: Record, turns: Iterable[Turn]) -> Iterator[Step]:
@@ -107,7 +102,7 @@ def steps(record: Record, turns: Iterable[Turn]) -> Iterator[Step]:
         before = game
         try:
             played = before.copy()
-            play_turn(played, turn)
+            played.play(turn)
             game = played.copy()
             _fill_harbour(game, record.deck2)
         except NyhavnError as refusal:
@@ -135,9 +130,6 @@ def seat_of(number: int, record: Record) -> int:
 
 def _fill_harbour(game: Game, deck2: str | None) -> None:
     """What happens after a turn; where the deck runs out, the record has to hold the next one."""
-    if game.phase == Phase.REFILL:
-        game.refill()
+    game.fill_harbour(deck2)
     if game.phase == Phase.RESHUFFLE:
-        if deck2 is None:
-            raise IllegalError("reshuffle-missing")
-        game.reshuffle(deck2)
+        raise IllegalError(RecordFault.RESHUFFLE_MISSING)

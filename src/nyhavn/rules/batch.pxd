@@ -4,7 +4,7 @@ from cpython.ref cimport PyObject
 from nyhavn.rules cimport playouts
 from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
-from nyhavn.rules.legality cimport Choices
+from nyhavn.rules.legality cimport ChoiceList
 
 cdef int MOST_CHOICES, OVER
 
@@ -14,7 +14,7 @@ cdef class Batch:
     cdef readonly long long finished, turns
     cdef Chance chance
     cdef Game table
-    cdef Choices scratch
+    cdef ChoiceList scratch
     cdef list games
     # Borrowed from the list, which keeps them alive: what runs without the lock must not count references.
     cdef PyObject* game_at[4096]

@@ -11,10 +11,10 @@ from typing import Any
 
 from nyhavn.rules import playouts
 from nyhavn.rules.chance import Chance
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.constants import MOST_CHOICES, OVER
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
-from nyhavn.rules.tables import MOST_CHOICES, OVER
+from nyhavn.rules.legality import ChoiceList
 
 try:
     import cython
@@ -35,12 +35,12 @@ class Batch:
 
     def __init__(self, players: int, count: int, seed: int) -> None:
         if not 1 <= count <= MOST_GAMES:
-            raise IllegalError("batch-size", {"count": count, "most": MOST_GAMES})
+            raise IllegalError(Refusal.BATCH_SIZE, {"count": count, "most": MOST_GAMES})
         self.finished = 0
         self.turns = 0
         self.chance = Chance(seed)
         self.table = playouts.laid_out(players)
-        self.scratch = Choices()
+        self.scratch = ChoiceList()
         self.games = [Game() for _ in range(count)]
         for game in self.games:
             game.become(self.table)
@@ -104,7 +104,7 @@ class Batch:
     def step(self, indexes: Any) -> None:
         """Take the choice with this index in each game, then list the next choices."""
         if len(indexes) != self.count:
-            raise IllegalError("batch-indexes", {"count": len(indexes), "expected": self.count})
+            raise IllegalError(Refusal.BATCH_INDEXES, {"count": len(indexes), "expected": self.count})
         # A copy of one's own: the caller's array could change while the lock is off.
         for index in range(self.count):
             self.chosen[index] = indexes[index]
@@ -112,7 +112,7 @@ class Batch:
         if wrong < self.count:
             choices = self.starts[wrong + 1] - self.starts[wrong]
             values = {"game": wrong, "index": self.chosen[wrong], "choices": choices}
-            raise IllegalError("batch-index", values)
+            raise IllegalError(Refusal.BATCH_INDEX, values)
         with cython.nogil:
             self.apply_all()
         self.list_choices()

@@ -1,7 +1,7 @@
 """A turn that is being composed, step by step, with steps taken back at will."""
 
 from nyhavn.rules.decisions import Decision
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.game import Game
 
 
@@ -25,7 +25,7 @@ class BegunTurn:
     def take_back(self) -> Decision:
         """Undo the last step."""
         if not self.decisions:
-            raise IllegalError("nothing-to-take-back")
+            raise IllegalError(Refusal.NOTHING_TO_TAKE_BACK)
         undone = self.decisions.pop()
         self.game.become(self._start)
         for decision in self.decisions:

@@ -7,7 +7,7 @@ and people handle the values. Every listed choice is an element of this table.
 from dataclasses import dataclass
 from itertools import combinations
 
-from nyhavn.rules.pieces import PIERS, SPACES, Ability, Colour, are_neighbours
+from nyhavn.rules.pieces import PIERS, SIZES, SPACES, Ability, Colour, are_neighbours
 from nyhavn.rules.placements import PLACEMENTS, Placement
 
 
@@ -98,7 +98,8 @@ class EndTurn(Decision):
 PAIRS = tuple(sorted(combinations(range(PIERS), 2), key=lambda pair: pair[1] - pair[0]))
 """Pairs of piers, counted from 0, the neighbouring ones first."""
 NEIGHBOURING_PAIRS = sum(are_neighbours(*pair) for pair in PAIRS)
-MOST_CHANGED = 5
+MOST_CHANGED = SIZES[-1]
+"""With a change of colours all cards paid can be changed ones."""
 
 _KINDS: tuple[tuple[Decision, ...], ...] = (
     tuple(TakePair(first + 1, second + 1) for first, second in PAIRS),

@@ -7,7 +7,7 @@ end-of-game card. Chance comes in from outside as a ``RandomSource``.
 from collections import Counter
 from typing import Protocol
 
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules.errors import IllegalError, MalformedError, Refusal
 from nyhavn.rules.pieces import (
     COLOUR_LETTERS,
     END_CARD_LETTER,
@@ -28,7 +28,7 @@ class RandomSource(Protocol):
 def check_players(players: int) -> None:
     """The game is for 2 to 4 players."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise IllegalError("players-count", {"players": players})
+        raise IllegalError(Refusal.PLAYERS_COUNT, {"players": players})
 
 
 def first_cards(players: int) -> str:
@@ -43,7 +43,7 @@ def check_first_deck(players: int, deck: str) -> None:
     if players == MIN_PLAYERS:
         _check_end_card(deck)
     elif END_CARD_LETTER in deck:
-        raise IllegalError("end-card-too-early", {"players": players})
+        raise IllegalError(Refusal.END_CARD_TOO_EARLY, {"players": players})
     _check_cards(deck, cards)
 
 
@@ -56,20 +56,20 @@ def check_second_deck(discard: str, deck: str) -> None:
 def _check_end_card(deck: str) -> None:
     count = deck.count(END_CARD_LETTER)
     if count != 1:
-        raise IllegalError("end-card-count", {"count": count})
+        raise IllegalError(Refusal.END_CARD_COUNT, {"count": count})
     if END_CARD_LETTER not in deck[-LAST_CARDS:]:
-        raise IllegalError("end-card-place", {"place": deck.index(END_CARD_LETTER) + 1})
+        raise IllegalError(Refusal.END_CARD_PLACE, {"place": deck.index(END_CARD_LETTER) + 1})
 
 
 def _check_cards(deck: str, expected: str) -> None:
     found, wanted = Counter(deck.replace(END_CARD_LETTER, "")), Counter(expected)
     for letter in found:
         if letter not in COLOUR_LETTERS:
-            raise MalformedError("card-unknown", {"card": letter})
+            raise MalformedError(Refusal.CARD_UNKNOWN, {"card": letter})
     for letter in COLOUR_LETTERS:
         if found[letter] != wanted[letter]:
             values: dict[str, str | int] = {"card": letter, "count": found[letter]}
-            raise IllegalError("card-count", values | {"expected": wanted[letter]})
+            raise IllegalError(Refusal.CARD_COUNT, values | {"expected": wanted[letter]})
 
 
 def shuffled(cards: str, source: RandomSource) -> str:

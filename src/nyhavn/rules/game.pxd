@@ -1,7 +1,7 @@
 # The C types of game.py. Cython reads this file when it compiles; Python never does.
 cimport cython
 
-from nyhavn.rules.legality cimport Choices, Legality
+from nyhavn.rules.legality cimport ChoiceList, Legality
 from nyhavn.rules.position cimport Spaces
 
 cdef int CARD_NOT_IN_HAND, LEGAL, NOTHING_TO_BUILD, NOT_THIS_STEP
@@ -25,7 +25,7 @@ cdef int PLACEMENT_TILE[3132]
 cdef class Game(Legality):
     cpdef void become(self, Game other) noexcept nogil
     cpdef Game copy(self)
-    @cython.locals(listed=Choices)
+    @cython.locals(listed=ChoiceList)
     cpdef list choices(self)
     cdef void apply_number(self, int number) noexcept nogil
     cdef void take_pair(self, int first, int second) noexcept nogil

@@ -9,29 +9,8 @@ fills the harbour from the deck, and when the deck runs out ``reshuffle`` is giv
 from collections.abc import Mapping
 from typing import Any
 
-from nyhavn.rules import pieces, placements, tables
-from nyhavn.rules.decisions import (
-    CHANGE_COLOURS,
-    DECISIONS,
-    DISCARD,
-    END_TURN,
-    LAY_SPECIAL,
-    PAY,
-    PLACE,
-    REACTIVATE,
-    TAKE_ABILITY,
-    TAKE_ADDITIONAL,
-    USE_DISCOUNT,
-    Decision,
-    number_of,
-)
-from nyhavn.rules.deck import check_first_deck, check_second_deck
-from nyhavn.rules.errors import IllegalError, Reason
-from nyhavn.rules.legality import Choices, Legality
-from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
-from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement
-from nyhavn.rules.refusals import ability_word, refusal
-from nyhavn.rules.tables import (
+from nyhavn.rules import constants, pieces, placements
+from nyhavn.rules.constants import (
     ADDITIONAL_CARD,
     ALL_ABILITIES,
     ALL_SPACES,
@@ -63,21 +42,45 @@ from nyhavn.rules.tables import (
     TAKEN,
     TAKING,
 )
+from nyhavn.rules.decisions import (
+    CHANGE_COLOURS,
+    DECISIONS,
+    DISCARD,
+    END_TURN,
+    LAY_SPECIAL,
+    PAY,
+    PLACE,
+    REACTIVATE,
+    TAKE_ABILITY,
+    TAKE_ADDITIONAL,
+    USE_DISCOUNT,
+    Decision,
+    number_of,
+)
+from nyhavn.rules.deck import RandomSource, check_first_deck, check_second_deck, second_deck
+from nyhavn.rules.errors import IllegalError, Refusal
+from nyhavn.rules.legality import ChoiceList, Legality
+from nyhavn.rules.pieces import HAND_LIMIT, PIERS, POINTS_TO_WIN
+from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement
+from nyhavn.rules.playing import play_turn
+from nyhavn.rules.refusals import ability_word, refusal
+from nyhavn.rules.result import Result, result_of
+from nyhavn.rules.turns import Turn, read_turn
 
-COAT_ROWS = tables.COAT_ROWS
-COAT_SPACES = tables.COAT_SPACES
-LINE_POINTS = tables.LINE_POINTS
-LINE_SPACES = tables.LINE_SPACES
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_SECOND = tables.PAIR_SECOND
+COAT_ROWS = constants.COAT_ROWS
+COAT_SPACES = constants.COAT_SPACES
+LINE_POINTS = constants.LINE_POINTS
+LINE_SPACES = constants.LINE_SPACES
+PAIR_FIRST = constants.PAIR_FIRST
+PAIR_SECOND = constants.PAIR_SECOND
 PLACEMENT_TILE = placements.PLACEMENT_TILE
 
 
 class Game(Legality):
     """One game, all of it: what is hidden too.
 
-    Only ``apply``, ``declare``, ``refill``, ``reshuffle`` and ``become`` change a game; read the rest, never
-    write it.
+    Only ``play``, ``apply``, ``declare``, ``fill_harbour``, ``refill``, ``reshuffle`` and ``become`` change a
+    game; read the rest, never write it.
     """
 
     @staticmethod
@@ -93,14 +96,13 @@ class Game(Legality):
     @staticmethod
     def from_facts(facts: Mapping[str, Any]) -> "Game":
         """The game that ``facts`` describes; tiles that cannot lie as they are said to are refused."""
-        check_room(facts)
         game = Game()
         game.restore(facts)
         for seat in range(game.players):
             for number in facts["laid"][seat]:
                 reason = game.why_not_put(seat, number)
                 if reason:
-                    raise refusal(game, DECISIONS[number], Reason(reason))
+                    raise refusal(game, DECISIONS[number], Refusal(reason))
                 game.put(seat, number)
         return game
 
@@ -120,9 +122,22 @@ class Game(Legality):
     def __hash__(self) -> int:
         return hash(tuple(self.facts().values()))
 
+    def play(self, turn: Turn | str) -> Turn:
+        """Play a whole turn, as a value or as a word of the notation, up to but not including the refill.
+
+        A turn that is not legal is refused and changes nothing.
+        """
+        whole = read_turn(turn) if isinstance(turn, str) else turn
+        play_turn(self, whole)
+        return whole
+
+    def result(self) -> Result | None:
+        """Who has won, once the game is over."""
+        return result_of(self)
+
     def choices(self) -> list[Decision]:
         """Every decision that is legal now."""
-        listed = Choices()
+        listed = ChoiceList()
         self.list_choices(listed)
         return [DECISIONS[listed.numbers[i]] for i in range(listed.count)]
 
@@ -130,13 +145,13 @@ class Game(Legality):
         """The reason why a decision is not legal now, or nothing where it is."""
         number = number_of(decision)
         if number < 0:
-            return IllegalError("decision-unknown", {"decision": repr(decision)})
+            return IllegalError(Refusal.DECISION_UNKNOWN, {"decision": repr(decision)})
         reason = self.why_not_number(number)
-        return refusal(self, DECISIONS[number], Reason(reason)) if reason else None
+        return refusal(self, DECISIONS[number], Refusal(reason)) if reason else None
 
     def why_not_call_on(self, ability: pieces.Ability) -> IllegalError | None:
         """The reason why the seat to move cannot call on an ability at all, or nothing where it can."""
-        reason = Reason(self.why_not_use(ability))
+        reason = Refusal(self.why_not_use(ability))
         return IllegalError(reason.code, {"ability": ability_word(ability)}) if reason else None
 
     def is_legal(self, decision: Decision) -> bool:
@@ -162,7 +177,7 @@ class Game(Legality):
         is_declaration = number == USE_DISCOUNT or CHANGE_COLOURS <= number < PAY
         reason = self.why_not_number(number) if is_declaration else NOT_THIS_STEP
         if reason not in (LEGAL, NOTHING_TO_BUILD, CARD_NOT_IN_HAND):
-            raise self.why_not(decision) or IllegalError("not-this-step")
+            raise self.why_not(decision) or IllegalError(Refusal.NOT_THIS_STEP)
         self.apply_number(number)
 
     # Carrying a legal decision out.
@@ -325,10 +340,24 @@ class Game(Legality):
     def refill(self) -> None:
         """The chance event after a turn; where the deck runs out, ``reshuffle`` has to follow."""
         if self.phase != REFILL:
-            raise IllegalError("refill-not-due")
+            raise IllegalError(Refusal.REFILL_NOT_DUE)
         if self.veiled:
-            raise IllegalError("deck-hidden")
+            raise IllegalError(Refusal.DECK_HIDDEN)
         self.fill_piers()
+
+    def fill_harbour(self, next_deck: RandomSource | str | None = None) -> str | None:
+        """Do all that chance has to do after a turn; if nothing is due, do nothing.
+
+        If the deck runs out, go on with the next one: the deck given, or one that the random source shuffles
+        from the discard pile. Return it. Without either the game waits for ``reshuffle``.
+        """
+        if self.phase == REFILL:
+            self.refill()
+        if self.phase != RESHUFFLE or next_deck is None:
+            return None
+        deck = next_deck if isinstance(next_deck, str) else second_deck(self.discard_pile(), next_deck)
+        self.reshuffle(deck)
+        return deck
 
     def fill_piers(self) -> None:
         """Fill the empty piers in order; the end-of-game card ends the game at once."""
@@ -361,7 +390,7 @@ class Game(Legality):
     def reshuffle(self, deck: str) -> None:
         """Go on with the discard pile as the new deck, given in the order it is drawn."""
         if self.phase != RESHUFFLE:
-            raise IllegalError("reshuffle-not-due")
+            raise IllegalError(Refusal.RESHUFFLE_NOT_DUE)
         check_second_deck(self.discard_pile(), deck)
         self.load_deck(deck)
         self.open_second_deck()
@@ -371,20 +400,6 @@ class Game(Legality):
         for colour in range(COLOURS):
             self.discard[colour] = 0
         self.fill_piers()
-
-
-def check_room(facts: Mapping[str, Any]) -> None:
-    """Refuse facts for which the compiled fields have no room; that they make a game is not checked here."""
-    seats = range(facts["players"])
-    tiles = [number for seat in seats for number in facts["laid"][seat]]
-    fits = (
-        facts["seat"] in seats
-        and len(facts["deck"]) <= pieces.CARDS_PER_COLOUR * COLOURS + 1
-        and len(facts["coats"]) <= COAT_SPACE_COUNT + COAT_ROW_COUNT
-        and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
-    )
-    if not fits:
-        raise IllegalError("facts-without-room")
 
 
 def coats_between(before: int, after: int) -> int:

@@ -6,7 +6,7 @@ from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
 
 cdef int CARDS_PER_COLOUR[5]
-cdef int COLOURS, END_CARD, LAST_CARDS, MIN_PLAYERS, NOTHING, PIERS
+cdef int COLOURS, DECK_CARDS, END_CARD, LAST_CARDS, MIN_PLAYERS, NOTHING, PIERS
 
 @cython.locals(seen=Game)
 cpdef Game seen_by(Game game, int viewer)

@@ -8,11 +8,14 @@ Plain Python that Cython also compiles, with the C types of ``hidden.pxd``.
 
 from nyhavn.rules import playouts
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import COLOURS, DECK_CARDS, END_CARD, NOTHING
 from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, PIERS, cards_per_colour
-from nyhavn.rules.tables import COLOURS, END_CARD, NOTHING
+from nyhavn.rules.pieces import LAST_CARDS, MAX_PLAYERS, MIN_PLAYERS, PIERS, cards_per_colour
 
-CARDS_PER_COLOUR = [0, 0, *[cards_per_colour(players) for players in (2, 3, 4)]]
+# By the number of players.
+CARDS_PER_COLOUR = [
+    cards_per_colour(players) if players >= MIN_PLAYERS else 0 for players in range(MAX_PLAYERS + 1)
+]
 
 
 def seen_by(game: Game, viewer: int) -> Game:
@@ -27,7 +30,7 @@ def seen_by(game: Game, viewer: int) -> Game:
         if seat != viewer:
             for colour in range(COLOURS):
                 seen.hands[seat][colour] = game.known[seat][colour]
-    for place in range(71):
+    for place in range(DECK_CARDS):
         seen.deck[place] = NOTHING
     if game.reshuffled:
         place = game.drawn

@@ -29,22 +29,22 @@ cdef int SPECIAL_FOOTPRINT
 
 
 @cython.final
-cdef class Choices:
+cdef class ChoiceList:
     cdef readonly int count
     cdef short numbers[3248]
     cdef void add(self, int number) noexcept nogil
 
 
 cdef class Legality(Position):
-    cdef void list_choices(self, Choices choices) noexcept nogil
+    cdef void list_choices(self, ChoiceList choices) noexcept nogil
     @cython.final
-    cdef void list_harbour(self, Choices choices) noexcept nogil
+    cdef void list_harbour(self, ChoiceList choices) noexcept nogil
     @cython.final
-    cdef void list_coats(self, Choices choices) noexcept nogil
+    cdef void list_coats(self, ChoiceList choices) noexcept nogil
     @cython.final
-    cdef void list_builds(self, Choices choices) noexcept nogil
+    cdef void list_builds(self, ChoiceList choices) noexcept nogil
     @cython.final
-    cdef bint list_tiles(self, Choices choices, int colour, int funds, int least, int discount) noexcept nogil
+    cdef bint list_tiles(self, ChoiceList choices, int colour, int funds, int least, int discount) noexcept nogil
     @cython.final
     cdef bint can_build_changed(self, int source, int target, int discount) noexcept nogil
     @cython.final
@@ -88,4 +88,4 @@ cdef class Legality(Position):
 cdef Spaces neighbours(Spaces spaces) noexcept nogil
 cdef Spaces reaching(int footprint, Spaces spaces) noexcept nogil
 cdef Spaces fitting(int footprint, Spaces filled) noexcept nogil
-cdef void add_placements(Choices choices, int footprint, Spaces corners) noexcept nogil
+cdef void add_placements(ChoiceList choices, int footprint, Spaces corners) noexcept nogil

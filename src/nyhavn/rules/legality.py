@@ -4,24 +4,8 @@ Plain Python that Cython also compiles, with the C types of ``legality.pxd``. Wh
 is written in the ``why_not_...`` methods; where tiles fit, in ``fitting``.
 """
 
-from nyhavn.rules import bits, placements, tables
-from nyhavn.rules.decisions import (
-    CHANGE_COLOURS,
-    DISCARD,
-    END_TURN,
-    LAY_SPECIAL,
-    NEIGHBOURING_PAIRS,
-    PAY,
-    PLACE,
-    REACTIVATE,
-    TAKE_ABILITY,
-    TAKE_ADDITIONAL,
-    TAKE_PAIR,
-    USE_DISCOUNT,
-)
-from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS
-from nyhavn.rules.position import Position
-from nyhavn.rules.tables import (
+from nyhavn.rules import bits, constants, placements
+from nyhavn.rules.constants import (
     ABILITY_INACTIVE,
     ABILITY_NOT_OWNED,
     ABILITY_OWNED,
@@ -52,6 +36,7 @@ from nyhavn.rules.tables import (
     HAND_WITHIN_LIMIT,
     LARGEST,
     LEGAL,
+    MOST_CHOICES,
     NO_COAT_OPEN,
     NO_PASSING,
     NO_SPECIAL_TILE,
@@ -77,10 +62,31 @@ from nyhavn.rules.tables import (
     TURN_OVER,
     UNSUPPORTED,
 )
+from nyhavn.rules.decisions import (
+    CHANGE_COLOURS,
+    DISCARD,
+    END_TURN,
+    LAY_SPECIAL,
+    NEIGHBOURING_PAIRS,
+    PAY,
+    PLACE,
+    REACTIVATE,
+    TAKE_ABILITY,
+    TAKE_ADDITIONAL,
+    TAKE_PAIR,
+    USE_DISCOUNT,
+)
+from nyhavn.rules.pieces import COLUMNS, HAND_LIMIT, PIERS
+from nyhavn.rules.position import Position
 
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_SECOND = tables.PAIR_SECOND
-SPACE_BIT = tables.SPACE_BIT
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
+
+PAIR_FIRST = constants.PAIR_FIRST
+PAIR_SECOND = constants.PAIR_SECOND
+SPACE_BIT = constants.SPACE_BIT
 FIRST_FOOTPRINT = placements.FIRST_FOOTPRINT
 FOOTPRINT_BRICKS = placements.FOOTPRINT_BRICKS
 FOOTPRINT_CORNERS = placements.FOOTPRINT_CORNERS
@@ -92,12 +98,14 @@ PLACEMENT_TILE = placements.PLACEMENT_TILE
 SPECIAL_FOOTPRINT = placements.SPECIAL_FOOTPRINT
 
 
-class Choices:
+class ChoiceList:
     """A list of numbered decisions that is filled again and again."""
 
     def __init__(self) -> None:
         self.count = 0
-        self.numbers = [0] * 3248
+        if not cython.compiled:
+            # Compiled, this is a C array from the start.
+            self.numbers = [0] * MOST_CHOICES
 
     def add(self, number: int) -> None:
         self.numbers[self.count] = number
@@ -107,7 +115,7 @@ class Choices:
 class Legality(Position):
     """A position that knows what may be decided next."""
 
-    def list_choices(self, choices: Choices) -> None:
+    def list_choices(self, choices: ChoiceList) -> None:
         choices.count = 0
         if self.phase <= TAKEN:
             self.list_harbour(choices)
@@ -126,7 +134,7 @@ class Legality(Position):
         elif self.phase == DONE:
             choices.add(END_TURN)
 
-    def list_harbour(self, choices: Choices) -> None:
+    def list_harbour(self, choices: ChoiceList) -> None:
         """Cards to take and, over the limit, cards to put down."""
         if self.phase == CHOOSE:
             pairs = NEIGHBOURING_PAIRS if self.why_not_use(ANY_CARDS) else PAIR_COUNT
@@ -142,7 +150,7 @@ class Legality(Position):
                 if self.why_not_discard(colour) == LEGAL:
                     choices.add(DISCARD + colour)
 
-    def list_coats(self, choices: Choices) -> None:
+    def list_coats(self, choices: ChoiceList) -> None:
         for ability in range(BOTH_ACTIONS + 1):
             if self.why_not_ability(ability) == LEGAL:
                 choices.add(TAKE_ABILITY + ability)
@@ -154,7 +162,7 @@ class Legality(Position):
                 choices.add(LAY_SPECIAL + bits.lowest_space(spaces))
                 spaces &= spaces - 1
 
-    def list_builds(self, choices: Choices) -> None:
+    def list_builds(self, choices: ChoiceList) -> None:
         """The abilities that help with a build, then the placements of every tile."""
         if self.active[self.seat] & 1 << CONSTRUCTION_DISCOUNT and self.why_not_discount() == LEGAL:
             choices.add(USE_DISCOUNT)
@@ -173,7 +181,9 @@ class Legality(Position):
             if funds or self.discount:
                 self.list_tiles(choices, colour, funds, 0, self.discount)
 
-    def list_tiles(self, choices: Choices | None, colour: int, funds: int, least: int, discount: int) -> bool:
+    def list_tiles(
+        self, choices: ChoiceList | None, colour: int, funds: int, least: int, discount: int
+    ) -> bool:
         """List the placements of a colour's tiles at a price from ``least`` to ``funds``.
 
         Without a list to fill, only say whether there is any.
@@ -440,7 +450,7 @@ def fitting(footprint: int, filled: int) -> int:
     return inside & reaching(footprint, supported) & ~reaching(footprint, filled)
 
 
-def add_placements(choices: Choices, footprint: int, corners: int) -> None:
+def add_placements(choices: ChoiceList, footprint: int, corners: int) -> None:
     while corners:
         first = PLACE + PLACEMENT_AT[footprint][bits.lowest_space(corners)]
         for brick in range(FOOTPRINT_BRICKS[footprint]):

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from nyhavn.rules.constants import LINES
 from nyhavn.rules.decisions import Place
 from nyhavn.rules.game import Game, line_points
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, HAND_LIMIT, POINTS_TO_WIN, ROWS, SPACE_INDEX
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENT_SPACES, PLACEMENT_WINDOWS, Placement
-from nyhavn.rules.tables import LINES
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class SpecialOffer:
     coats: tuple[str, ...]
 
 
-def offers(game: Game) -> list[Offer]:
+def offers_of(game: Game) -> list[Offer]:
     """Every placement among the choices, with its price, the lines it would complete, and its coats."""
     return [offer_of(game, choice.placement) for choice in game.choices() if isinstance(choice, Place)]
 

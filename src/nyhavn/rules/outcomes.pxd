@@ -3,9 +3,10 @@ cimport cython
 
 from nyhavn.rules.fingerprints cimport Fingerprints
 from nyhavn.rules.game cimport Game
-from nyhavn.rules.legality cimport Choices
+from nyhavn.rules.legality cimport ChoiceList
 
 cdef int COLOURS, DISCARD, END_TURN, NOTHING, PIERS, PLACE, PLACEMENT_COUNT, USE_DISCOUNT
+cdef int ABILITY_BITS, COAT_BITS, COLOUR_BITS, HAND_BITS, HARBOUR_BITS, PIER_BITS, PLACEMENT_BITS
 
 
 @cython.final
@@ -13,7 +14,7 @@ cdef class Outcomes:
     cdef readonly bint distinct, by_pier
     cdef list steps
     cdef list lists
-    cdef int places[18]
+    cdef int places[17]
     cdef int depth
     cdef Fingerprints seen
     cdef char skipped[3132]
@@ -21,11 +22,11 @@ cdef class Outcomes:
     cdef readonly Game game
     cpdef void begin(self, Game game)
     cpdef void skip(self, int placement, bint skipped) noexcept nogil
-    @cython.locals(step=Game, listed=Choices)
+    @cython.locals(step=Game, listed=ChoiceList)
     cdef void open_step(self)
-    @cython.locals(listed=Choices, before=Game, after=Game, place=cython.int, number=cython.int)
+    @cython.locals(listed=ChoiceList, before=Game, after=Game, place=cython.int, number=cython.int)
     cpdef bint advance(self)
-    @cython.locals(listed=Choices)
+    @cython.locals(listed=ChoiceList)
     cpdef list decisions(self)
 
 

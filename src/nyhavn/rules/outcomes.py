@@ -8,19 +8,31 @@ Plain Python that Cython also compiles, with the C types of ``outcomes.pxd``.
 
 from collections.abc import Iterator
 
+from nyhavn.rules.constants import (
+    ABILITY_BITS,
+    COAT_BITS,
+    COLOUR_BITS,
+    COLOURS,
+    HAND_BITS,
+    HARBOUR_BITS,
+    MOST_DECISIONS_IN_TURN,
+    NOTHING,
+    PIER_BITS,
+    PLACEMENT_BITS,
+    PLACEMENT_COUNT,
+)
 from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, PLACE, USE_DISCOUNT, Decision
 from nyhavn.rules.fingerprints import Fingerprints
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
+from nyhavn.rules.legality import ChoiceList
 from nyhavn.rules.pieces import PIERS
-from nyhavn.rules.placements import PLACEMENTS
 from nyhavn.rules.playing import turn_played
-from nyhavn.rules.tables import COLOURS, NOTHING
 from nyhavn.rules.turns import Turn
 
-# Take a pair, an additional card, three discards, discount, change, place, pay, seven coats, end the turn.
-DEEPEST = 18
-PLACEMENT_COUNT = len(PLACEMENTS)
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
 
 
 class Outcomes:
@@ -33,11 +45,13 @@ class Outcomes:
     def __init__(self, game: Game, distinct: bool = True, by_pier: bool = True) -> None:
         self.distinct = distinct
         self.by_pier = by_pier
-        self.steps = [Game() for _ in range(DEEPEST + 1)]
-        self.lists = [Choices() for _ in range(DEEPEST)]
-        self.places = [0] * 18
+        self.steps = [Game() for _ in range(MOST_DECISIONS_IN_TURN + 1)]
+        self.lists = [ChoiceList() for _ in range(MOST_DECISIONS_IN_TURN)]
         self.seen = Fingerprints()
-        self.skipped = [0] * 3132
+        if not cython.compiled:
+            # Compiled, these are C arrays of zeros from the start.
+            self.places = [0] * MOST_DECISIONS_IN_TURN
+            self.skipped = [0] * PLACEMENT_COUNT
         self.has_skipped = False
         self.begin(game)
 
@@ -113,21 +127,21 @@ def out_of_order(start: Game, game: Game, number: int) -> bool:
 def note(seen: Fingerprints, game: Game, by_pier: bool) -> bool:
     """Note all that a begun turn can have changed; whether the walk has not been here before."""
     seat = game.seat
-    house = game.filled[seat] << 12 | (game.placement + 1)
+    house = game.filled[seat] << PLACEMENT_BITS | (game.placement + 1)
     rest = game.phase
     for colour in range(COLOURS):
-        rest = rest << 4 | game.hands[seat][colour]
+        rest = rest << HAND_BITS | game.hands[seat][colour]
     harbour = 0
     for pier in range(PIERS):
         if game.piers[pier] != NOTHING:
-            harbour += 1 << (pier if by_pier else 3 * game.piers[pier])
-    rest = rest << 15 | harbour
-    rest = rest << 5 | game.active[seat]
-    rest = rest << 5 | game.owned[seat]
-    rest = rest << 3 | game.coats_open
+            harbour += 1 << (pier if by_pier else PIER_BITS * game.piers[pier])
+    rest = rest << HARBOUR_BITS | harbour
+    rest = rest << ABILITY_BITS | game.active[seat]
+    rest = rest << ABILITY_BITS | game.owned[seat]
+    rest = rest << COAT_BITS | game.coats_open
     rest = rest << 1 | game.discount
-    rest = rest << 3 | (game.change_from + 1)
-    rest = rest << 3 | (game.change_to + 1)
+    rest = rest << COLOUR_BITS | (game.change_from + 1)
+    rest = rest << COLOUR_BITS | (game.change_to + 1)
     return seen.add(house, rest)
 
 

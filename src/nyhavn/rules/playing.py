@@ -1,7 +1,9 @@
 """Playing a whole turn at once, and reading back the turn that was played."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from nyhavn.rules.constants import LAPSED, NOTHING
 from nyhavn.rules.decisions import (
     DECISIONS,
     ChangeColours,
@@ -17,16 +19,17 @@ from nyhavn.rules.decisions import (
     TakePair,
     UseDiscount,
 )
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import Colour
 from nyhavn.rules.placements import PLACEMENT_NUMBER, PLACEMENTS
-from nyhavn.rules.tables import LAPSED, NOTHING
 from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn, letters
 
+if TYPE_CHECKING:
+    from nyhavn.rules.game import Game
 
-def why_not_turn(game: Game, turn: Turn) -> IllegalError | None:
+
+def why_not_turn(game: "Game", turn: Turn) -> IllegalError | None:
     """The reason why a whole turn is not legal now, or nothing where it is."""
     try:
         play_turn(game.copy(), turn)
@@ -35,7 +38,7 @@ def why_not_turn(game: Game, turn: Turn) -> IllegalError | None:
     return None
 
 
-def play_turn(game: Game, turn: Turn) -> None:
+def play_turn(game: "Game", turn: Turn) -> None:
     """Carry a whole turn out, up to but not including the refill; or refuse it and change nothing."""
     trial = game.copy()
     if turn.take is not None:
@@ -46,7 +49,7 @@ def play_turn(game: Game, turn: Turn) -> None:
     game.become(trial)
 
 
-def _take(game: Game, take: Take) -> None:
+def _take(game: "Game", take: Take) -> None:
     game.apply(TakePair(*take.piers))
     if take.additional is not None:
         game.apply(TakeAdditional(take.additional))
@@ -54,12 +57,12 @@ def _take(game: Game, take: Take) -> None:
         game.apply(Discard(colour))
 
 
-def _build(game: Game, build: Build) -> None:
+def _build(game: "Game", build: Build) -> None:
     _declare(game, build)
     placement = build.placement
     if placement not in PLACEMENT_NUMBER:
         spaces = " ".join((build.brick, *build.windows))
-        raise IllegalError("tile-shape", {"tile": build.tile.name, "spaces": spaces})
+        raise IllegalError(Refusal.TILE_SHAPE, {"tile": build.tile.name, "spaces": spaces})
     refusal = game.why_not(Place(placement))
     if refusal is not None:
         raise refusal
@@ -70,7 +73,7 @@ def _build(game: Game, build: Build) -> None:
     _use_coats(game, build.coats)
 
 
-def _declare(game: Game, build: Build) -> None:
+def _declare(game: "Game", build: Build) -> None:
     for step in _declarations(build):
         game.declare(step)
 
@@ -80,7 +83,7 @@ def _declarations(build: Build) -> list[Decision]:
     return [*steps, ChangeColours(*build.change)] if build.change else steps
 
 
-def _check_payment(game: Game, build: Build, price: int) -> int:
+def _check_payment(game: "Game", build: Build, price: int) -> int:
     """Exactly the price, in cards that count as the tile's colour; how many of them are changed."""
     usable = {build.tile.colour, build.change[0]} if build.change else {build.tile.colour}
     values: dict[str, str | int] = {
@@ -90,32 +93,32 @@ def _check_payment(game: Game, build: Build, price: int) -> int:
         "price": price,
     }
     if not usable.issuperset(build.paid):
-        raise IllegalError("paid-other-colour", values)
+        raise IllegalError(Refusal.PAID_OTHER_COLOUR, values)
     if len(build.paid) != price:
-        raise IllegalError("paid-not-the-price", values)
+        raise IllegalError(Refusal.PAID_NOT_THE_PRICE, values)
     for colour in usable:
         if build.paid.count(colour) > game.hands[game.seat][colour]:
-            raise IllegalError("card-not-in-hand", values | {"colour": colour.name.lower()})
+            raise IllegalError(Refusal.CARD_NOT_IN_HAND, values | {"colour": colour.name.lower()})
     changed = build.paid.count(build.change[0]) if build.change else 0
     if build.change and changed == 0:
-        raise IllegalError("change-unused", values)
+        raise IllegalError(Refusal.CHANGE_UNUSED, values)
     return changed
 
 
-def _use_coats(game: Game, coats: tuple[Coat, ...]) -> None:
+def _use_coats(game: "Game", coats: tuple[Coat, ...]) -> None:
     """Use the coats of arms as given; the ones that lapsed have to be named as lapsed."""
     used = [coat for coat in coats if not isinstance(coat, Lapse)]
     if tuple(used) != coats[: len(used)]:
-        raise IllegalError("coat-after-lapse")
+        raise IllegalError(Refusal.COAT_AFTER_LAPSE)
     for coat in used:
         assert not isinstance(coat, Lapse)
         game.apply(coat)
     lapses = len(coats) - len(used)
     lapsed = game.coats_taken - len(used)
     if lapses and game.phase == Phase.COATS:
-        raise IllegalError("coat-usable")
+        raise IllegalError(Refusal.COAT_USABLE)
     if lapses != lapsed and game.phase != Phase.COATS:
-        raise IllegalError("lapses-count", {"count": lapses, "expected": lapsed})
+        raise IllegalError(Refusal.LAPSES_COUNT, {"count": lapses, "expected": lapsed})
 
 
 def decisions_of(turn: Turn) -> list[Decision]:
@@ -135,7 +138,7 @@ def decisions_of(turn: Turn) -> list[Decision]:
     return [*decisions, EndTurn()]
 
 
-def turn_played(game: Game) -> Turn:
+def turn_played(game: "Game") -> Turn:
     """The turn that has just ended, or that could end now; ask before the harbour is filled."""
     take = build = None
     if game.first_pier != NOTHING:
@@ -165,7 +168,7 @@ def _cards(counts: list[int]) -> tuple[Colour, ...]:
     return tuple(colour for colour in Colour for _ in range(counts[colour]))
 
 
-def _coats(game: Game) -> Iterator[Coat]:
+def _coats(game: "Game") -> Iterator[Coat]:
     for number in game.coats[: game.coats_taken]:
         if number == LAPSED:
             yield Lapse()

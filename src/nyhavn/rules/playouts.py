@@ -4,12 +4,12 @@ Plain Python that Cython also compiles, with the C types of ``playouts.pxd``.
 """
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import COLOURS, END_CARD, OVER, REFILL, RESHUFFLE
 from nyhavn.rules.deck import check_players
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
+from nyhavn.rules.legality import ChoiceList
 from nyhavn.rules.pieces import LAST_CARDS, MIN_PLAYERS, cards_per_colour
-from nyhavn.rules.tables import COLOURS, END_CARD, OVER, REFILL, RESHUFFLE
 
 
 def laid_out(players: int) -> Game:
@@ -25,13 +25,13 @@ def play_out(game: Game, chance: Chance) -> int:
     """Play a game to its end at random; how many decisions there were with more than one choice."""
     check_players(game.players)
     if game.veiled:
-        raise IllegalError("deck-hidden")
-    return run_out(game, chance, Choices())
+        raise IllegalError(Refusal.DECK_HIDDEN)
+    return run_out(game, chance, ChoiceList())
 
 
 def play_many(players: int, games: int, chance: Chance) -> tuple[int, int]:
     """Play random games from the deal to the end; how many decisions and turns there were."""
-    table, game, choices = laid_out(players), Game(), Choices()
+    table, game, choices = laid_out(players), Game(), ChoiceList()
     decisions = turns = 0
     for _ in range(games):
         game.become(table)
@@ -41,7 +41,7 @@ def play_many(players: int, games: int, chance: Chance) -> tuple[int, int]:
     return decisions, turns
 
 
-def run_out(game: Game, chance: Chance, choices: Choices) -> int:
+def run_out(game: Game, chance: Chance, choices: ChoiceList) -> int:
     decided = 0
     settle_at_random(game, chance)
     while game.phase != OVER:

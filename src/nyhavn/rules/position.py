@@ -7,64 +7,87 @@ piers, spaces and decisions are small numbers, and a set of spaces is an integer
 from collections.abc import Mapping
 from typing import Any
 
-from nyhavn.rules import pieces, placements, tables
-from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
+from nyhavn.rules import constants, pieces, placements
+from nyhavn.rules.constants import (
+    ANY_CARDS,
+    CARD_LETTERS,
+    CHOOSE,
+    COAT_COUNT,
+    COLOURS,
+    DECK_CARDS,
+    LAPSED,
+    MOST_TILES_IN_HOUSE,
+    NOTHING,
+    SIZES,
+    TILE_COUNT,
+)
+from nyhavn.rules.decisions import END_TURN, LAY_SPECIAL, PLACE
 from nyhavn.rules.deck import check_players
-from nyhavn.rules.pieces import COLOUR_LETTERS, MIN_PLAYERS, PIERS
-from nyhavn.rules.tables import ANY_CARDS, CARD_LETTERS, CHOOSE, COLOURS, NOTHING, SIZES
+from nyhavn.rules.errors import IllegalError, Refusal
+from nyhavn.rules.pieces import COLOUR_LETTERS, MAX_PLAYERS, MIN_PLAYERS, PIERS
+
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
 
 PLACEMENT_SPACES = placements.PLACEMENT_SPACES
 PLACEMENT_TILE = placements.PLACEMENT_TILE
 PLACEMENT_WINDOWS = placements.PLACEMENT_WINDOWS
-SPACE_BIT = tables.SPACE_BIT
+SPACE_BIT = constants.SPACE_BIT
 
 
 class Position:
     """Everything on the table, what is hidden too. ``seat`` is to move; seats count from 0 in turn order."""
 
     def __init__(self) -> None:
+        if not cython.compiled:
+            # Compiled, these are C arrays of zeros from the start.
+            self.deck = [0] * DECK_CARDS
+            self.discard = [0] * COLOURS
+            self.piers = [0] * PIERS
+            self.supply = [0] * TILE_COUNT
+            self.hands = [[0] * COLOURS for _ in range(MAX_PLAYERS)]
+            # What everybody knows of a hand: the cards taken openly, and how many others there are.
+            self.known = [[0] * COLOURS for _ in range(MAX_PLAYERS)]
+            self.unknown = [0] * MAX_PLAYERS
+            self.owned = [0] * MAX_PLAYERS
+            self.active = [0] * MAX_PLAYERS
+            self.filled = [0] * MAX_PLAYERS
+            self.windows = [0] * MAX_PLAYERS
+            self.painted = [[0] * COLOURS for _ in range(MAX_PLAYERS)]
+            # Decision numbers of the tiles in each house, in the order they were laid.
+            self.laid = [[0] * MOST_TILES_IN_HOUSE for _ in range(MAX_PLAYERS)]
+            self.laid_count = [0] * MAX_PLAYERS
+            self.scored = [0] * MAX_PLAYERS
+            self.points = [0] * MAX_PLAYERS
+            # The turn that is being played.
+            self.discarded = [0] * COLOURS
+            self.paid = [0] * COLOURS
+            self.coats = [0] * COAT_COUNT
         self.players = 0
         self.seat = 0
         self.phase: int = CHOOSE
         self.turns = 0
-        self.deck = [NOTHING] * 71
         self.deck_size = 0
         self.drawn = 0
         self.reshuffled = 0
         # What a viewer does not see has been taken out: there is no deck to go on with.
         self.veiled = 0
-        self.discard = [0] * 5
-        self.piers = [NOTHING] * 7
-        self.supply = [0] * 20
         self.specials = 0
-        self.hands = [[0] * 5, [0] * 5, [0] * 5, [0] * 5]
-        # What everybody knows of a hand: the cards taken openly, and how many others there are.
-        self.known = [[0] * 5, [0] * 5, [0] * 5, [0] * 5]
-        self.unknown = [0] * 4
-        self.owned = [0] * 4
-        self.active = [0] * 4
-        self.filled = [0] * 4
-        self.windows = [0] * 4
-        self.painted = [[0] * 5, [0] * 5, [0] * 5, [0] * 5]
-        # Decision numbers of the tiles in each house, in the order they were laid.
-        self.laid = [[0] * 26, [0] * 26, [0] * 26, [0] * 26]
-        self.laid_count = [0] * 4
-        self.scored = [0] * 4
-        self.points = [0] * 4
         # The turn that is being played.
         self.first_pier = NOTHING
         self.second_pier = NOTHING
         self.additional_pier = NOTHING
-        self.discarded = [0] * 5
         self.discount = 0
         self.change_from = NOTHING
         self.change_to = NOTHING
         self.placement = NOTHING
         self.price = 0
-        self.paid = [0] * 5
         self.coats_open = 0
         self.coats_taken = 0
-        self.coats = [0] * 7
+        for pier in range(PIERS):
+            self.piers[pier] = NOTHING
 
     def take_over(self, other: "Position") -> None:
         """Take over everything from another position."""
@@ -188,6 +211,7 @@ class Position:
 
         The tiles in the houses are not laid yet.
         """
+        check_room(facts)
         self.set_up(facts["players"])
         self.seat = facts["seat"]
         self.phase = facts["phase"]
@@ -247,6 +271,21 @@ class Position:
     def discard_pile(self) -> str:
         """The cards that would be shuffled again, in the order of the colours."""
         return "".join(COLOUR_LETTERS[colour] * self.discard[colour] for colour in range(COLOURS))
+
+
+def check_room(facts: Mapping[str, Any]) -> None:
+    """Refuse facts for which the compiled fields have no room; that they make a game is not checked here."""
+    seats = range(facts["players"])
+    tiles = [number for seat in seats for number in facts["laid"][seat]]
+    fits = (
+        facts["seat"] in seats
+        and len(facts["deck"]) <= DECK_CARDS
+        and len(facts["coats"]) <= COAT_COUNT
+        and all(len(facts["laid"][seat]) <= MOST_TILES_IN_HOUSE for seat in seats)
+        and all(LAY_SPECIAL <= number < LAPSED and number != END_TURN for number in tiles)
+    )
+    if not fits:
+        raise IllegalError(Refusal.FACTS_WITHOUT_ROOM)
 
 
 def has_end_card(players: int, reshuffled: int) -> bool:

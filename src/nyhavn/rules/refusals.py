@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from nyhavn.rules.constants import NOTHING
 from nyhavn.rules.decisions import (
     ChangeColours,
     Decision,
@@ -14,9 +15,8 @@ from nyhavn.rules.decisions import (
     TakePair,
     UseDiscount,
 )
-from nyhavn.rules.errors import IllegalError, Reason
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.pieces import HAND_LIMIT, Ability
-from nyhavn.rules.tables import NOTHING
 
 if TYPE_CHECKING:
     from nyhavn.rules.game import Game
@@ -30,14 +30,14 @@ _HELPING_ABILITY: dict[type[Decision], Ability] = {
 _BUILDING_STEPS = (UseDiscount, ChangeColours, Place)
 
 
-def refusal(game: "Game", decision: Decision, reason: Reason) -> IllegalError:
+def refusal(game: "Game", decision: Decision, reason: Refusal) -> IllegalError:
     """The refusal of a decision of the seat to move, with values from what that seat sees."""
     values = _words(decision)
-    if reason in (Reason.ABILITY_NOT_OWNED, Reason.ABILITY_INACTIVE):
+    if reason in (Refusal.ABILITY_NOT_OWNED, Refusal.ABILITY_INACTIVE):
         values["ability"] = ability_word(_missing_ability(game, decision))
-    if reason in (Reason.HAND_OVER_LIMIT, Reason.HAND_WITHIN_LIMIT):
+    if reason in (Refusal.HAND_OVER_LIMIT, Refusal.HAND_WITHIN_LIMIT):
         values |= {"hand": sum(game.hands[game.seat]), "limit": HAND_LIMIT}
-    if reason == Reason.CARDS_MISSING and isinstance(decision, Place):
+    if reason == Refusal.CARDS_MISSING and isinstance(decision, Place):
         values["price"] = game.price_at(decision.placement)
     return IllegalError(reason.code, values)
 

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import POINTS_TO_WIN
+
+if TYPE_CHECKING:
+    from nyhavn.rules.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class Result:
         return Fraction(seat in self.winners, len(self.winners))
 
 
-def result_of(game: Game) -> Result | None:
+def result_of(game: "Game") -> Result | None:
     """The result of a game that is over.
 
     12 or more points win. Otherwise most points win, a tie goes to the fewest empty spaces, and who is still

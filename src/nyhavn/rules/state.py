@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from nyhavn.rules import decisions, pieces, tables
+from nyhavn.rules import constants, decisions, pieces
+from nyhavn.rules.constants import CARD_LETTERS, NOTHING
 from nyhavn.rules.decisions import Decision, LaySpecial, Place, Reactivate, TakeAbility
 from nyhavn.rules.deck import check_first_deck, check_second_deck, first_cards
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules.errors import IllegalError, MalformedError, Refusal
 from nyhavn.rules.game import Game, coats_between, line_points
 from nyhavn.rules.offers import line_name
 from nyhavn.rules.phases import Phase
@@ -22,7 +23,6 @@ from nyhavn.rules.pieces import ABILITY_LETTERS, COLOUR_LETTERS, COLOUR_OF_LETTE
 from nyhavn.rules.placements import PLACEMENT_NUMBER, Placement, spaces_mask
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.position import has_end_card
-from nyhavn.rules.tables import CARD_LETTERS, NOTHING
 from nyhavn.rules.turns import Lapse, coat_word, letters
 from nyhavn.rules.view import tile_word
 
@@ -48,9 +48,8 @@ SEAT: Shape = {
     "known": ANY_CARDS,
     "abilities": '"nx?d?h?o?"',
     "active": '"n?x?d?h?o?"',
-    # A full house has at most this many: a special tile for each coat of arms, and tiles of size 2.
-    "tiles": (r'"(\*[a-e][1-9]|[rygbp][2-5]@[a-e][1-9]:([a-e][1-9]){1,4})"', 26),
-    "scored": ('"[1-9a-e]"', 14),
+    "tiles": (r'"(\*[a-e][1-9]|[rygbp][2-5]@[a-e][1-9]:([a-e][1-9]){1,4})"', constants.MOST_TILES_IN_HOUSE),
+    "scored": ('"[1-9a-e]"', constants.LINES),
 }
 TURN: Shape = {
     "piers": ("[1-7]", 2),
@@ -62,7 +61,7 @@ TURN: Shape = {
     "price": "[0-5]",
     "paid": ANY_CARDS,
     "coatsOpen": "[0-7]",
-    "coats": (r'"\*([a-e][1-9]|\+[nxdho]|~|-)"', 7),
+    "coats": (r'"\*([a-e][1-9]|\+[nxdho]|~|-)"', constants.COAT_COUNT),
 }
 STATE: Shape = {
     "format": f'"{FORMAT}"',
@@ -82,7 +81,7 @@ STATE: Shape = {
 def write_state(game: Game) -> str:
     """The game as text: equal games give equal texts."""
     if game.veiled:
-        raise IllegalError("deck-hidden")
+        raise IllegalError(Refusal.DECK_HIDDEN)
     return json.dumps(_values(game), separators=(",", ":"))
 
 
@@ -128,7 +127,7 @@ def _seat_values(game: Game, seat: int) -> Values:
         "abilities": _abilities(game.owned[seat]),
         "active": _abilities(game.active[seat]),
         "tiles": [tile_word(tile) for tile in laid if isinstance(tile, Place | LaySpecial)],
-        "scored": [line_name(line) for line in range(tables.LINES) if game.scored[seat] & 1 << line],
+        "scored": [line_name(line) for line in range(constants.LINES) if game.scored[seat] & 1 << line],
     }
 
 
@@ -168,7 +167,7 @@ def _parsed(text: str) -> Values:
         raise _malformed("", "JSON", text) from fault
     found = values.get("format") if isinstance(values, dict) else None
     if found != FORMAT:
-        raise MalformedError("state-format", {"found": _shown(found), "expected": json.dumps(FORMAT)})
+        raise MalformedError(Refusal.STATE_FORMAT, {"found": _shown(found), "expected": json.dumps(FORMAT)})
     _check_shape(STATE, values, "")
     players, piers = values["players"], values["turn"]["piers"]
     if len(values["seats"]) != players:
@@ -197,7 +196,7 @@ def _check_shape(shape: Shape, value: object, path: str) -> None:
 
 def _malformed(path: str, expected: str, found: object) -> MalformedError:
     values = {"path": path or ".", "expected": expected, "found": _shown(found)}
-    return MalformedError("state-malformed", values)
+    return MalformedError(Refusal.STATE_MALFORMED, values)
 
 
 def _shown(found: object) -> str:
@@ -357,7 +356,7 @@ def _points_by_line(seat: Values, path: str) -> list[int]:
         windows |= spaces_mask(tile.placement.windows if isinstance(tile, Place) else (tile.space,))
     if used + len(seat["abilities"]) - 1 > coats_between(0, filled):
         raise _impossible(f"{path}.abilities", seat["abilities"])
-    points = [line_points(line, filled, windows) for line in range(tables.LINES)]
+    points = [line_points(line, filled, windows) for line in range(constants.LINES)]
     if sum(points) >= pieces.POINTS_TO_WIN:
         raise _impossible(f"{path}.tiles", sum(points))
     return points
@@ -370,12 +369,12 @@ def _tile(word: str) -> Place | LaySpecial:
     in_order = sorted(windows, key=pieces.SPACE_INDEX.__getitem__)
     placement = Placement(pieces.TILE_OF_NAME[name], brick, tuple(in_order))
     if placement not in PLACEMENT_NUMBER:
-        raise IllegalError("tile-shape", {"tile": name, "spaces": " ".join((brick, *windows))})
+        raise IllegalError(Refusal.TILE_SHAPE, {"tile": name, "spaces": " ".join((brick, *windows))})
     return Place(placement)
 
 
 def _impossible(path: str, found: object) -> IllegalError:
-    return IllegalError("state-impossible", {"path": path, "found": _shown(found)})
+    return IllegalError(Refusal.STATE_IMPOSSIBLE, {"path": path, "found": _shown(found)})
 
 
 # Reading: the turn.
@@ -412,4 +411,4 @@ def _compare(found: Any, expected: Any, path: str) -> None:
             _compare(found[index], value, f"{path}[{index}]")
     elif found != expected:
         values = {"path": path, "found": json.dumps(found), "expected": json.dumps(expected)}
-        raise IllegalError("state-differs", values)
+        raise IllegalError(Refusal.STATE_DIFFERS, values)

@@ -1,13 +1,13 @@
-"""What a game was like, seat by seat: the figures shown after it has ended."""
+"""What a game was like, seat by seat: the statistics shown after it has ended."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from nyhavn.rules.constants import LINES
 from nyhavn.rules.decisions import LaySpecial, Reactivate, TakeAbility
 from nyhavn.rules.game import Game, line_points
 from nyhavn.rules.pieces import FIRST_HANDS, ROWS, SPACES, Ability
-from nyhavn.rules.tables import LINES
 from nyhavn.rules.turns import Lapse, Turn
 
 COAT_USES = {LaySpecial: "special", TakeAbility: "ability", Reactivate: "reactivate", Lapse: "lapsed"}
@@ -15,7 +15,7 @@ COAT_USES = {LaySpecial: "special", TakeAbility: "ability", Reactivate: "reactiv
 
 @dataclass(slots=True)
 class SeatStatistics:
-    """The figures of one seat."""
+    """The statistics of one seat."""
 
     turns: int = 0
     cards_drawn: int = 0
@@ -40,43 +40,43 @@ class SeatStatistics:
     points: int = 0
 
 
-def statistics(turns: Iterable[Turn], game: Game) -> list[SeatStatistics]:
-    """The figures of a game, from all its turns in order and the position they led to."""
+def seat_statistics(turns: Iterable[Turn], game: Game) -> list[SeatStatistics]:
+    """The statistics of a game, from all its turns in order and the position they led to."""
     seats = [SeatStatistics(cards_drawn=FIRST_HANDS[seat]) for seat in range(game.players)]
     for number, turn in enumerate(turns):
         _count_turn(seats[number % game.players], turn)
-    for seat, figures in enumerate(seats):
-        _count_house(figures, game, seat)
+    for seat, statistics in enumerate(seats):
+        _count_house(statistics, game, seat)
     return seats
 
 
-def _count_turn(figures: SeatStatistics, turn: Turn) -> None:
-    figures.turns += 1
-    figures.abilities.update(turn.abilities)
+def _count_turn(statistics: SeatStatistics, turn: Turn) -> None:
+    statistics.turns += 1
+    statistics.abilities.update(turn.abilities)
     if turn.take is not None:
-        figures.cards_drawn += 2 if turn.take.additional is None else 3
-        figures.cards_discarded += len(turn.take.discards)
+        statistics.cards_drawn += 2 if turn.take.additional is None else 3
+        statistics.cards_discarded += len(turn.take.discards)
     if turn.build is not None:
-        figures.tiles[turn.build.tile.name] += 1
-        figures.cards_paid += len(turn.build.paid)
-        figures.coats.update(COAT_USES[type(coat)] for coat in turn.build.coats)
+        statistics.tiles[turn.build.tile.name] += 1
+        statistics.cards_paid += len(turn.build.paid)
+        statistics.coats.update(COAT_USES[type(coat)] for coat in turn.build.coats)
 
 
-def _count_house(figures: SeatStatistics, game: Game, seat: int) -> None:
+def _count_house(statistics: SeatStatistics, game: Game, seat: int) -> None:
     filled, windows = game.filled[seat], game.windows[seat]
-    figures.spaces_covered = filled.bit_count()
-    figures.empty_spaces = len(SPACES) - figures.spaces_covered
-    figures.points = game.points[seat]
+    statistics.spaces_covered = filled.bit_count()
+    statistics.empty_spaces = len(SPACES) - statistics.spaces_covered
+    statistics.points = game.points[seat]
     for line in range(LINES):
         points = line_points(line, filled, windows)
         all_windows = points > line_points(line, filled, 0)
         if not points:
             continue
         if line < ROWS:
-            figures.rows += 1
-            figures.window_rows += all_windows
-            figures.row_points += points
+            statistics.rows += 1
+            statistics.window_rows += all_windows
+            statistics.row_points += points
         else:
-            figures.columns += 1
-            figures.window_columns += all_windows
-            figures.column_points += points
+            statistics.columns += 1
+            statistics.window_columns += all_windows
+            statistics.column_points += points

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from nyhavn.rules.decisions import LaySpecial, Reactivate, TakeAbility
-from nyhavn.rules.errors import IllegalError, MalformedError
+from nyhavn.rules.errors import IllegalError, MalformedError, Refusal
 from nyhavn.rules.pieces import (
     ABILITY_OF_LETTER,
     COLOUR_LETTERS,
@@ -134,22 +134,22 @@ def read_turn(word: str) -> Turn:
         return Turn(build=_read_build(parts[0]))
     if kinds == "TB":
         return Turn(take=_read_take(parts[0]), build=_read_build(parts[1]))
-    faults = {"BT": "build-before-take", "TT": "two-takes", "BB": "two-builds"}
-    raise MalformedError(faults.get(kinds, "turn-malformed"), {"word": word})
+    faults = {"BT": Refusal.BUILD_BEFORE_TAKE, "TT": Refusal.TWO_TAKES, "BB": Refusal.TWO_BUILDS}
+    raise MalformedError(faults.get(kinds, Refusal.TURN_MALFORMED), {"word": word})
 
 
 def _read_take(word: str) -> Take:
     match = _TAKE.fullmatch(word)
     if match is None:
-        raise MalformedError("take-malformed", {"word": word})
+        raise MalformedError(Refusal.TAKE_MALFORMED, {"word": word})
     piers = [_read_pier(digit) for digit in match[1]]
     if len(piers) != 2:
-        raise MalformedError("take-two-cards", {"count": len(piers)})
+        raise MalformedError(Refusal.TAKE_TWO_CARDS, {"count": len(piers)})
     if piers[0] >= piers[1]:
-        raise MalformedError("piers-order", {"first": piers[0], "second": piers[1]})
+        raise MalformedError(Refusal.PIERS_ORDER, {"first": piers[0], "second": piers[1]})
     additional = match[2].split("+")[1:]
     if len(additional) > 1:
-        raise MalformedError("additional-twice", {"count": len(additional)})
+        raise MalformedError(Refusal.ADDITIONAL_TWICE, {"count": len(additional)})
     return Take(
         (piers[0], piers[1]),
         _read_pier(additional[0]) if additional else None,
@@ -159,19 +159,19 @@ def _read_take(word: str) -> Take:
 
 def _read_pier(digits: str) -> int:
     if len(digits) != 1 or not 1 <= int(digits) <= PIERS:
-        raise MalformedError("pier-unknown", {"pier": digits, "piers": PIERS})
+        raise MalformedError(Refusal.PIER_UNKNOWN, {"pier": digits, "piers": PIERS})
     return int(digits)
 
 
 def _read_build(word: str) -> Build:
     match = _BUILD.fullmatch(word)
     if match is None:
-        raise MalformedError("build-malformed", {"word": word})
+        raise MalformedError(Refusal.BUILD_MALFORMED, {"word": word})
     tile, brick, windows, discount, source, target, paid, coats = match.groups()
     if tile.startswith("w"):
-        raise IllegalError("white-tile-bought")
+        raise IllegalError(Refusal.WHITE_TILE_BOUGHT)
     if tile not in TILE_OF_NAME:
-        raise MalformedError("tile-unknown", {"tile": tile})
+        raise MalformedError(Refusal.TILE_UNKNOWN, {"tile": tile})
     return Build(
         TILE_OF_NAME[tile],
         _read_space(brick),
@@ -185,20 +185,20 @@ def _read_build(word: str) -> Build:
 
 def _read_colour(letter: str) -> Colour:
     if letter not in COLOUR_OF_LETTER:
-        raise MalformedError("card-unknown", {"card": letter})
+        raise MalformedError(Refusal.CARD_UNKNOWN, {"card": letter})
     return COLOUR_OF_LETTER[letter]
 
 
 def _read_cards(cards: str) -> tuple[Colour, ...]:
     colours = tuple(_read_colour(letter) for letter in cards)
     if list(colours) != sorted(colours):
-        raise MalformedError("cards-order", {"cards": cards, "order": COLOUR_LETTERS})
+        raise MalformedError(Refusal.CARDS_ORDER, {"cards": cards, "order": COLOUR_LETTERS})
     return colours
 
 
 def _read_space(name: str) -> str:
     if name not in SPACE_INDEX:
-        raise MalformedError("outside-the-house", {"space": name})
+        raise MalformedError(Refusal.OUTSIDE_THE_HOUSE, {"space": name})
     return name
 
 
@@ -206,7 +206,7 @@ def _read_windows(names: str) -> tuple[str, ...]:
     windows = tuple(_read_space(name) for name in _SPACE.findall(names))
     in_order = sorted(windows, key=SPACE_INDEX.__getitem__)
     if list(windows) != in_order:
-        raise MalformedError("windows-order", {"windows": names, "order": "".join(in_order)})
+        raise MalformedError(Refusal.WINDOWS_ORDER, {"windows": names, "order": "".join(in_order)})
     return windows
 
 
@@ -216,13 +216,13 @@ def _read_coats(word: str) -> tuple[Coat, ...]:
     while place < len(word):
         match = _COAT.match(word, place)
         if match is None:
-            raise MalformedError("coat-malformed", {"coat": word[place:]})
+            raise MalformedError(Refusal.COAT_MALFORMED, {"coat": word[place:]})
         space, ability, reactivate, _ = match.groups()
         if space:
             coats.append(LaySpecial(_read_space(space)))
         elif ability:
             if ability not in ABILITY_OF_LETTER:
-                raise MalformedError("ability-unknown", {"ability": ability})
+                raise MalformedError(Refusal.ABILITY_UNKNOWN, {"ability": ability})
             coats.append(TakeAbility(ABILITY_OF_LETTER[ability]))
         else:
             coats.append(Reactivate() if reactivate else Lapse())

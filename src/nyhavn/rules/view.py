@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import NOTHING
 from nyhavn.rules.decisions import DECISIONS, Decision, LaySpecial, Place
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.errors import IllegalError, Refusal
 from nyhavn.rules.game import Game
 from nyhavn.rules.hidden import fill_in, in_deck_of_colour, seen_by, unseen_of_colour
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import LAST_CARDS, MOST_TAKEN, SPACES, TILES, Ability, Colour
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.position import has_end_card
-from nyhavn.rules.tables import NOTHING
 
 Cards = tuple[int, ...]
 """How many cards of each colour, in the order of the colours."""
@@ -155,7 +155,7 @@ class View:
     def sample(self, chance: Chance) -> Game:
         """A whole game that agrees with this view, each as likely as it should be."""
         if self.phase == Phase.OVER:
-            raise IllegalError("game-over")
+            raise IllegalError(Refusal.GAME_OVER)
         game = fill_in(self.seen, self._viewer, chance)
         # A rival who has declared something or is about to pay holds cards for it.
         while self.phase in (Phase.BUILDING, Phase.PAYING) and not game.choices():
@@ -164,9 +164,9 @@ class View:
 
     def as_text(self) -> str:
         """The view as JSON: equal views give equal texts."""
-        return json.dumps(self.as_values(), separators=(",", ":"))
+        return json.dumps(self._values(), separators=(",", ":"))
 
-    def as_values(self) -> dict[str, Any]:
+    def _values(self) -> dict[str, Any]:
         """The view as plain values in game words."""
         seen = self.seen
         turn = turn_played(seen).word if self.phase in ENDED_TURN else ""
@@ -205,7 +205,7 @@ class View:
 def check_seat(seat: int, players: int) -> None:
     """Seats count from 0 in turn order."""
     if not 0 <= seat < players:
-        raise IllegalError("seat-unknown", {"seat": seat, "players": players})
+        raise IllegalError(Refusal.SEAT_UNKNOWN, {"seat": seat, "players": players})
 
 
 def tile_word(tile: Place | LaySpecial) -> str:

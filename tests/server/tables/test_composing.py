@@ -9,7 +9,7 @@ from nyhavn.rules.begun import BegunTurn
 from nyhavn.rules.decisions import DECISIONS, ChangeColours, EndTurn, Place, Reactivate, UseDiscount
 from nyhavn.rules.errors import IllegalError, MalformedError
 from nyhavn.rules.game import Game
-from nyhavn.rules.offers import offers
+from nyhavn.rules.offers import offers_of
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES
 from nyhavn.rules.playing import turn_played
@@ -78,7 +78,7 @@ def test_placements_carry_price_points_coats_and_payments() -> None:
     seen = 0
     for start, begun, game in begun_turns(3, 8):
         listed = {choice.step: choice for choice in choices_of(start, start.seat, begun).placements}
-        for offer in offers(game):
+        for offer in offers_of(game):
             choice = listed[step_word(Place(offer.placement))]
             assert choice.price.cards == offer.price.cards
             assert [line.line for line in choice.lines] == [line.name for line in offer.lines]

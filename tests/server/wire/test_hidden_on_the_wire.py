@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from twin_games import Twins
 
+from nyhavn.rules.constants import CARD_LETTERS
 from nyhavn.rules.game import Game
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.playing import turn_played
-from nyhavn.rules.tables import CARD_LETTERS
 from support.running import PATIENCE, Person, Server, Socket, running, settings_in
 
 NEVER_DRAWN = 25

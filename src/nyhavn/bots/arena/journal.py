@@ -13,10 +13,9 @@ from types import TracebackType
 from typing import Any, BinaryIO, Self
 
 import nyhavn
-from nyhavn.bots.arena.matches import Pairing, PlayedGame, Settings
-from nyhavn.bots.bot_files import file_of, names_a_file, names_a_network
-from nyhavn.rules.errors import IllegalError, MalformedError
-from nyhavn.rules.result import Result
+from nyhavn.bots.arena.matches import ArenaSettings, Pairing, PlayedGame
+from nyhavn.bots.files import file_of, names_a_file, names_a_network
+from nyhavn.rules import IllegalError, MalformedError, Result
 
 NOT_SOURCE = {".so", ".pyd", ".c", ".pyc"}
 
@@ -24,7 +23,7 @@ NOT_SOURCE = {".so", ".pyd", ".c", ".pyc"}
 class Journal:
     """The pairings of an arena in a file, open for more."""
 
-    def __init__(self, path: Path, settings: Settings) -> None:
+    def __init__(self, path: Path, settings: ArenaSettings) -> None:
         self._path = path
         self._settings = settings
         self.pairings = 0
@@ -92,7 +91,7 @@ class Journal:
         return MalformedError("arena-file-broken", {"file": str(self._path), "line": line})
 
 
-def arena_identity(settings: Settings) -> dict[str, Any]:
+def arena_identity(settings: ArenaSettings) -> dict[str, Any]:
     """All that decides the games: the settings, and the code of the rules and of the bots.
 
     How many games are wanted is no part of it, so that an arena can be made longer.

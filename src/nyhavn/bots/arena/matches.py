@@ -15,17 +15,14 @@ from typing import cast
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.workers import Workers
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import Result, result_of
+from nyhavn.rules import Chance, Game, Result, first_deck
 
 MOST_IN_CHUNK = 16
 CHUNKS_PER_WORKER = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ArenaSettings:
     """What decides every game of an arena."""
 
     bots: tuple[str, ...]
@@ -69,13 +66,13 @@ Pairing = tuple[PlayedGame, ...]
 """The games of one pairing. In game 0 the first bot of the match sits on seat 0, in game 1 on seat 1 …"""
 
 
-def play_pairings(settings: Settings, start: int, workers: Workers) -> Generator[Pairing, None, None]:
+def play_pairings(settings: ArenaSettings, start: int, workers: Workers) -> Generator[Pairing, None, None]:
     """Play the pairings from a number on."""
     for played in workers.run(partial(play_chunk, settings), chunks(settings, start, workers.count)):
         yield from played
 
 
-def chunks(settings: Settings, start: int, workers: int) -> Iterator[range]:
+def chunks(settings: ArenaSettings, start: int, workers: int) -> Iterator[range]:
     """The pairings from a number on, in pieces that take little time, so that progress shows."""
     left = settings.pairings - start
     size = 1 if settings.seconds else max(1, min(MOST_IN_CHUNK, left // (workers * CHUNKS_PER_WORKER)))
@@ -83,11 +80,11 @@ def chunks(settings: Settings, start: int, workers: int) -> Iterator[range]:
         yield range(first, min(first + size, settings.pairings))
 
 
-def play_chunk(settings: Settings, chunk: range) -> list[Pairing]:
+def play_chunk(settings: ArenaSettings, chunk: range) -> list[Pairing]:
     return [play_pairing(settings, pairing) for pairing in chunk]
 
 
-def play_pairing(settings: Settings, pairing: int) -> Pairing:
+def play_pairing(settings: ArenaSettings, pairing: int) -> Pairing:
     """Play the deal of a pairing with the first bot on every seat."""
     deal, match = settings.deal_and_match(pairing)
     first, second = settings.matches[match]
@@ -99,7 +96,7 @@ def play_pairing(settings: Settings, pairing: int) -> Pairing:
     return tuple(games)
 
 
-def _play_game(settings: Settings, names: list[str], deal: int, game_words: str) -> PlayedGame:
+def _play_game(settings: ArenaSettings, names: list[str], deal: int, game_words: str) -> PlayedGame:
     deck = first_deck(settings.players, Chance(_number(settings, deal, "deck")))
     game = Game.start(settings.players, deck)
     bots = [
@@ -107,10 +104,10 @@ def _play_game(settings: Settings, names: list[str], deal: int, game_words: str)
         for seat, name in enumerate(names)
     ]
     turns, _ = play_bot_game(game, bots, Chance(_number(settings, deal, "reshuffle")))
-    return PlayedGame(cast("Result", result_of(game)), len(turns))
+    return PlayedGame(cast("Result", game.result()), len(turns))
 
 
-def _number(settings: Settings, deal: int, purpose: str) -> int:
+def _number(settings: ArenaSettings, deal: int, purpose: str) -> int:
     """The seed of something that chance decides; the deck of a deal is the same in all its games."""
     text = f"nyhavn arena\nseed {settings.seed}\ndeal {deal}\n{purpose}\n"
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

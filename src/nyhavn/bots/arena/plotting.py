@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
 
+from nyhavn.bots.arena.pictures import draw_rows, in_percent, svg_picture
 from nyhavn.bots.arena.results import ArenaResult
-from nyhavn.bots.pictures import draw_rows, in_percent, svg_picture
 
 WIDTH = 11
 HEIGHT_PER_ROW = 0.45

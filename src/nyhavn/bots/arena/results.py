@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from nyhavn.bots.arena.matches import Pairing, PlayedGame, Settings
+from nyhavn.bots.arena.matches import ArenaSettings, Pairing, PlayedGame
 from nyhavn.bots.arena.ratings import Estimate, Score, elo_ratings, wilson
 from nyhavn.bots.roster import short_name
 
@@ -133,7 +133,7 @@ def _rounded(value: Any) -> Any:
 class Tally:
     """Counts pairings as they come in, and sums them up."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ArenaSettings) -> None:
         self._settings = settings
         self._matches = [MatchTally(settings.players) for _ in settings.matches]
         self.pairings = 0
@@ -196,7 +196,7 @@ def labels(names: Sequence[str]) -> list[str]:
     ]
 
 
-def repeating_command(settings: Settings) -> str:
+def repeating_command(settings: ArenaSettings) -> str:
     words = ["nyhavn", "arena", "--bots", ",".join(settings.bots), "--players", str(settings.players)]
     words += ["--games", str(settings.games), "--seed", str(settings.seed)]
     if settings.seconds is not None:

@@ -15,19 +15,15 @@ from typing import Any
 
 import numpy as np
 
-from nyhavn.bots.greedy_bot import GreedyBot
 from nyhavn.bots.network.learning import Learner, Memory
-from nyhavn.bots.network.training import Settings, chance_of, play_games
+from nyhavn.bots.network.training import TrainingSettings, chance_of, play_games
+from nyhavn.bots.network.value_bot import ValueBot
 from nyhavn.bots.network.weights import ARRAYS, NOT_A_NETWORK, Weights
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.protocol import Bot
-from nyhavn.bots.value_bot import ValueBot
+from nyhavn.bots.simple.greedy_bot import GreedyBot
 from nyhavn.bots.workers import Workers
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import result_of
+from nyhavn.rules import Chance, Game, IllegalError, first_deck
 
 GAMES_IN_JOB = 4
 
@@ -49,7 +45,9 @@ class Progress:
 class Course:
     """Trains the network for one number of players."""
 
-    def __init__(self, folder: Path, players: int, seed: int, every: int, settings: Settings | None = None):
+    def __init__(
+        self, folder: Path, players: int, seed: int, every: int, settings: TrainingSettings | None = None
+    ):
         self.folder, self.players, self.seed, self.every = folder, players, seed, every
         folder.mkdir(parents=True, exist_ok=True)
         self.weights = Weights.fresh(players, seed)
@@ -57,7 +55,7 @@ class Course:
         self._stretches: list[dict[str, Any]] = []
         checkpoint = folder / "checkpoint.npz"
         kept = self._take_up(checkpoint) if checkpoint.exists() else None
-        self._settings = settings or Settings()
+        self._settings = settings or TrainingSettings()
         self._stretches.append({"from": self.games, "settings": asdict(self._settings)})
         self._memory = Memory(players, self._settings.memory)
         self._owed = 0
@@ -171,7 +169,7 @@ def play_deal(weights: Weights, older: Weights | None, deal: int) -> float:
         bots[seat] = ValueBot(weights)
         game = Game.start(weights.players, first_deck(weights.players, chance))
         play_bot_game(game, bots, chance)
-        result = result_of(game)
+        result = game.result()
         assert result is not None
         won += float(result.share(seat))
     return won

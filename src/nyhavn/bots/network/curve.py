@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from nyhavn.bots.arena.pictures import COLOURS, MARKERS, in_percent, svg_picture
 from nyhavn.bots.network.course import Progress
-from nyhavn.bots.pictures import COLOURS, MARKERS, in_percent, svg_picture
-from nyhavn.rules.errors import IllegalError
+from nyhavn.rules import IllegalError
 
 CURVE = "curve.jsonl"
 WIDTH, HEIGHT = 11, 3.8

@@ -6,50 +6,66 @@ in. Each feature is a row number; the same functions serve play and training.
 Plain Python that Cython also compiles, with the C types of ``encoding.pxd``.
 """
 
-from nyhavn.rules import bits, hidden, legality, placements, tables
+from nyhavn.bots.network import features
+from nyhavn.bots.network.features import (
+    ABILITY_STATES,
+    DECK_STEP,
+    LINE_KINDS,
+    MOST_DECK_STEPS,
+    MOST_EMPTY,
+    MOST_HOLES,
+    MOST_IN_HAND,
+    MOST_MISSING,
+    MOST_ON_PIERS,
+    MOST_POINTS,
+    MOST_ROWS,
+    MOST_SUPPLY,
+    MOST_UNKNOWN,
+)
+from nyhavn.rules import bits, constants, hidden, legality, placements
+from nyhavn.rules.constants import ABILITIES, COLOURS, NOTHING, SIZES, SMALLEST, TILE_COUNT
 from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import COLUMNS, PIERS, ROWS
-from nyhavn.rules.tables import COLOURS, NOTHING, SIZES, SMALLEST
+from nyhavn.rules.pieces import CARDS_PER_COLOUR, COLUMNS, PIERS, ROWS
+
+try:
+    import cython
+except ImportError:
+    from nyhavn.rules import interpreted as cython
 
 FIRST_FOOTPRINT = placements.FIRST_FOOTPRINT
-LINE_SPACES = tables.LINE_SPACES
-SPACE_COUNT = ROWS * COLUMNS
-ABILITIES = 5
-TILE_COUNT = COLOURS * SIZES
-MOST_HOLES = 9
-MOST_POINTS = 15
-MOST_IN_HAND = 7
-MOST_UNKNOWN = 4
-MOST_MISSING = 2
-DECK_STEP = 3
+LINE_SPACES = constants.LINE_SPACES
 
-# Where each kind of feature begins, counted from the first row of a house, of a hand, or of the table.
-BRICKS = SPACE_COUNT
-ROW_COUNTS = BRICKS + SPACE_COUNT
-COLUMN_COUNTS = ROW_COUNTS + ROWS * 2 * (COLUMNS + 1)
-HEIGHTS = COLUMN_COUNTS + COLUMNS * 2 * (ROWS + 1)
-HOLES = HEIGHTS + COLUMNS * (ROWS + 1)
-POINTS = HOLES + MOST_HOLES + 1
-HOUSE_ROWS = POINTS + MOST_POINTS + 1
-
-HAND_SIZE = COLOURS * (MOST_IN_HAND + 1)
-UNKNOWN = HAND_SIZE + MOST_IN_HAND + 1
-OWNED = UNKNOWN + MOST_UNKNOWN + 1
-HAND_ROWS = OWNED + ABILITIES * 3
-
-REACH_ROWS = TILE_COUNT * (MOST_MISSING + 1)
-SEAT_ROWS = HOUSE_ROWS + HAND_ROWS + REACH_ROWS
-
-PIER_COLOURS = 0
-PIER_PAIRS = PIER_COLOURS + COLOURS * 5
-PIER_EMPTY = PIER_PAIRS + COLOURS * COLOURS
-PIER_ROWS = PIER_EMPTY + 4
-
-SUPPLY = 0
-SPECIALS = SUPPLY + TILE_COUNT * 4
-DECK = SPECIALS + 13
-UNSEEN = DECK + 2 * 24
-TABLE_ROWS = UNSEEN + COLOURS * 15
+# Where each block of features begins, counted from the first row of a house, of a hand, or of the table.
+BRICKS = features.HOUSE["bricks"]
+ROW_COUNTS = features.HOUSE["rows"]
+COLUMN_COUNTS = features.HOUSE["columns"]
+HEIGHTS = features.HOUSE["heights"]
+HOLES = features.HOUSE["holes"]
+POINTS = features.HOUSE["points"]
+HOUSE_ROWS = features.HOUSE.size
+HAND_SIZE = features.HAND["size"]
+UNKNOWN = features.HAND["unknown"]
+OWNED = features.HAND["abilities"]
+HAND_ROWS = features.HAND.size
+SEAT_ROWS = features.SEAT.size
+PIER_COLOURS = features.PIER["colours"]
+PIER_PAIRS = features.PIER["pairs"]
+PIER_EMPTY = features.PIER["empty"]
+PIER_ROWS = features.PIER.size
+SUPPLY = features.TABLE["supply"]
+SPECIALS = features.TABLE["specials"]
+DECK = features.TABLE["deck"]
+UNSEEN = features.TABLE["unseen"]
+TABLE_ROWS = features.TABLE.size
+# How many features one thing has inside its block.
+ROW_KIND = COLUMNS + 1
+COLUMN_KIND = ROWS + 1
+HAND_COUNTS = MOST_IN_HAND + 1
+MISSING_COUNTS = MOST_MISSING + 1
+PIER_COUNTS = MOST_ON_PIERS + 1
+SUPPLY_COUNTS = MOST_SUPPLY + 1
+DECK_COUNTS = MOST_DECK_STEPS + 1
+UNSEEN_COUNTS = CARDS_PER_COLOUR + 1
 
 
 def rows_for(players: int) -> int:
@@ -62,7 +78,9 @@ class Rows:
 
     def __init__(self) -> None:
         self.count = 0
-        self.numbers = [0] * 1000
+        if not cython.compiled:
+            # Compiled, this is a C array from the start.
+            self.numbers = [0] * MOST_ROWS
 
     def add(self, number: int) -> None:
         self.numbers[self.count] = number
@@ -113,17 +131,17 @@ def line_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
         line = LINE_SPACES[row]
         kind = 1 if bricks & line else 0
         count = bits.count_spaces(filled & line)
-        rows.add(first + ROW_COUNTS + (row * 2 + kind) * (COLUMNS + 1) + count)
+        rows.add(first + ROW_COUNTS + (row * LINE_KINDS + kind) * ROW_KIND + count)
     holes = 0
     for column in range(COLUMNS):
         line = LINE_SPACES[ROWS + column]
         kind = 1 if bricks & line else 0
         count = bits.count_spaces(filled & line)
-        rows.add(first + COLUMN_COUNTS + (column * 2 + kind) * (ROWS + 1) + count)
+        rows.add(first + COLUMN_COUNTS + (column * LINE_KINDS + kind) * COLUMN_KIND + count)
         height = ROWS
         while height and not filled >> (height - 1) * COLUMNS + column & 1:
             height -= 1
-        rows.add(first + HEIGHTS + column * (ROWS + 1) + height)
+        rows.add(first + HEIGHTS + column * COLUMN_KIND + height)
         holes += height - count
     rows.add(first + HOLES + min(holes, MOST_HOLES))
     rows.add(first + POINTS + min(game.points[seat], MOST_POINTS))
@@ -135,7 +153,7 @@ def hand_rows(rows: Rows, game: Game, seat: int, first: int, is_own: int) -> Non
     for colour in range(COLOURS):
         cards = game.hands[seat][colour] if is_own else game.known[seat][colour]
         size += cards
-        rows.add(first + colour * (MOST_IN_HAND + 1) + min(cards, MOST_IN_HAND))
+        rows.add(first + colour * HAND_COUNTS + min(cards, MOST_IN_HAND))
     rows.add(first + HAND_SIZE + min(size, MOST_IN_HAND))
     rows.add(first + UNKNOWN + min(game.unknown[seat], MOST_UNKNOWN))
     for ability in range(ABILITIES):
@@ -144,7 +162,7 @@ def hand_rows(rows: Rows, game: Game, seat: int, first: int, is_own: int) -> Non
             state = 2
         elif game.owned[seat] >> ability & 1:
             state = 1
-        rows.add(first + OWNED + ability * 3 + state)
+        rows.add(first + OWNED + ability * ABILITY_STATES + state)
 
 
 def house_fits(game: Game, seat: int) -> int:
@@ -179,7 +197,7 @@ def reach_row(game: Game, seat: int, tile: int, fits: int, is_own: int) -> int:
     missing = price - cards
     if missing > MOST_MISSING:
         return NOTHING
-    return tile * (MOST_MISSING + 1) + max(missing, 0)
+    return tile * MISSING_COUNTS + max(missing, 0)
 
 
 def pier_rows(rows: Rows, game: Game, first: int) -> None:
@@ -190,11 +208,11 @@ def pier_rows(rows: Rows, game: Game, first: int) -> None:
         for pier in range(PIERS):
             if game.piers[pier] == colour:
                 count += 1
-        rows.add(first + PIER_COLOURS + colour * 5 + min(count, 4))
+        rows.add(first + PIER_COLOURS + colour * PIER_COUNTS + min(count, MOST_ON_PIERS))
     for pier in range(PIERS):
         if game.piers[pier] == NOTHING:
             empty += 1
-    rows.add(first + PIER_EMPTY + min(empty, 3))
+    rows.add(first + PIER_EMPTY + min(empty, MOST_EMPTY))
     seen = 0
     for pier in range(PIERS - 1):
         low = min(game.piers[pier], game.piers[pier + 1])
@@ -210,14 +228,14 @@ def table_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
         rows.add(first + supply_row(tile, game.supply[tile]))
     rows.add(first + SPECIALS + game.specials)
     left = (game.deck_size - game.drawn) // DECK_STEP
-    rows.add(first + DECK + (24 if game.reshuffled else 0) + left)
+    rows.add(first + DECK + (DECK_COUNTS if game.reshuffled else 0) + left)
     for colour in range(COLOURS):
         unseen = hidden.unseen_of_colour(game, colour)
         for other in range(game.players):
             if other != seat:
                 unseen += game.hands[other][colour] - game.known[other][colour]
-        rows.add(first + UNSEEN + colour * 15 + unseen)
+        rows.add(first + UNSEEN + colour * UNSEEN_COUNTS + unseen)
 
 
 def supply_row(tile: int, count: int) -> int:
-    return SUPPLY + tile * 4 + count
+    return SUPPLY + tile * SUPPLY_COUNTS + count

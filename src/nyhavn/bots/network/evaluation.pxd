@@ -7,12 +7,14 @@ from nyhavn.bots.network.sums cimport Sums
 from nyhavn.rules cimport bits, legality
 from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
-from nyhavn.rules.legality cimport Choices
+from nyhavn.rules.legality cimport ChoiceList
 from nyhavn.rules.outcomes cimport Outcomes
 from nyhavn.rules.position cimport Spaces
 
 cdef int COAT, COAT_THAT_SCORES, COLOURS, GAINS, GROUPS, KIND, LARGEST, LAY_SPECIAL, NOTHING, NO_COAT, OVER,\
-    PIERS, PLACE, REACHES, SIZES, SMALLEST, SPECIAL_FOOTPRINT
+    PARTS, PIERS, PLACE, PRICES, REACHES, SIZES, SMALLEST, SPECIAL_FOOTPRINT
+cdef int ABILITY_BITS, CARDS_BITS, COLOUR_FIT_BITS, COLOUR_FITS, FIRST_REACH, FIT_BITS, HAND_BITS, MOST_CARDS,\
+    PLACEMENT_BITS, TILE_COUNT, UNKNOWN_BITS
 cdef double MOST_LOGIT
 cdef Spaces HAND, HARBOUR, REACH
 cdef int PLACEMENT_TILE[3132]
@@ -24,7 +26,7 @@ cdef class Part:
 
 
 @cython.final
-cdef class Evaluation:
+cdef class NetworkEvaluation:
     cdef readonly int players, seat
     # Ray hands out arrays that cannot be written.
     cdef const float[:, ::1] first
@@ -35,7 +37,7 @@ cdef class Evaluation:
     cdef Sums sums
     cdef Part home, total
     cdef Game start, trial
-    cdef Choices listed
+    cdef ChoiceList listed
     cdef int group_best[120]
     cdef double group_values[120]
     cdef readonly int keep, kept
@@ -81,4 +83,4 @@ cdef class Evaluation:
 
 @cython.locals(tiles=Spaces)
 cdef Spaces in_supply(Game game) noexcept nogil
-cpdef double exact_value(Evaluation evaluation, Game game)
+cpdef double exact_value(NetworkEvaluation evaluation, Game game)

@@ -15,12 +15,25 @@ from nyhavn.bots.network.sums import Sums
 from nyhavn.bots.network.weights import Weights
 from nyhavn.rules import bits, legality, placements
 from nyhavn.rules.chance import Chance
+from nyhavn.rules.constants import (
+    ABILITY_BITS,
+    COLOURS,
+    HAND_BITS,
+    INTEGER_BITS,
+    LARGEST,
+    NOTHING,
+    OVER,
+    PLACEMENT_BITS,
+    SIZES,
+    SMALLEST,
+    TILE_COUNT,
+    UNKNOWN_BITS,
+)
 from nyhavn.rules.decisions import LAY_SPECIAL, PLACE
 from nyhavn.rules.game import Game
-from nyhavn.rules.legality import Choices
+from nyhavn.rules.legality import ChoiceList
 from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.pieces import PIERS
-from nyhavn.rules.tables import COLOURS, LARGEST, NOTHING, OVER, SIZES, SMALLEST
+from nyhavn.rules.pieces import MAX_PLAYERS, PIERS
 
 try:
     import cython
@@ -31,15 +44,26 @@ PLACEMENT_TILE = placements.PLACEMENT_TILE
 SPECIAL_FOOTPRINT = placements.SPECIAL_FOOTPRINT
 
 
-# The sums are kept under these kinds of keys; a house's key needs less than 60 bits.
+# The sums are kept under these kinds of keys, above the bits of the key itself.
 HOUSE, HAND, HARBOUR, REACH = range(4)
-KIND = 60
-REACHES = COLOURS << 11
+KIND = INTEGER_BITS - 4
+# The key of what is within reach of a colour: two bits for each of its tiles, and the cards in hand.
+FIT_BITS = 2
+COLOUR_FIT_BITS = SIZES * FIT_BITS
+COLOUR_FITS = (1 << COLOUR_FIT_BITS) - 1
+MOST_CARDS = 7
+"""More cards than this bring no tile nearer."""
+CARDS_BITS = MOST_CARDS.bit_length()
+REACHES = COLOURS << COLOUR_FIT_BITS + CARDS_BITS
+# The sums that a position is put together from: house, hand, harbour, and what is within reach by colour.
+FIRST_REACH = 3
+PARTS = FIRST_REACH + COLOURS
 # What laying a tile earns, by which its places are compared with their like only: the last is a coat whose
 # special tile completes a line.
 NO_COAT, COAT, COAT_THAT_SCORES = range(3)
 GAINS = 3
-GROUPS = encoding.TILE_COUNT * 2 * GAINS
+PRICES = 2
+GROUPS = TILE_COUNT * PRICES * GAINS
 MOST_LOGIT = 500.0
 """Beyond this a chance is as good as none, and the exponential would overflow."""
 
@@ -52,7 +76,7 @@ class Part:
             self.values = vectors.zeros()
 
 
-class Evaluation:
+class NetworkEvaluation:
     """Values positions from the seat that has just ended its turn, and keeps the best ones."""
 
     def __init__(self, weights: Weights, keep: int = 1) -> None:
@@ -68,9 +92,15 @@ class Evaluation:
         self.total = Part()
         self.start = Game()
         self.trial = Game()
-        self.listed = Choices()
-        self.group_best = [0] * 120
-        self.group_values = [0.0] * 120
+        self.listed = ChoiceList()
+        if not cython.compiled:
+            # Compiled, these are C arrays of zeros from the start.
+            self.group_best = [0] * GROUPS
+            self.group_values = [0.0] * GROUPS
+            self.chances = [0.0] * MAX_PLAYERS
+            self.rival_fits = [0] * MAX_PLAYERS
+            self.reaches = [0] * REACHES
+            self.slots = [0] * PARTS
         self.keep = keep
         self.best = [Game() for _ in range(keep)]
         self.best_values = array("d", bytes(8 * keep))
@@ -78,10 +108,6 @@ class Evaluation:
         self.chosen = Game()
         self.chosen_value = 0.0
         self.noisiest = 0.0
-        self.chances = [0.0] * 4
-        self.rival_fits = [0] * 4
-        self.reaches = [0] * 10_240
-        self.slots = [0] * 8
         self.seat = 0
 
     def begin(self, game: Game) -> None:
@@ -100,7 +126,7 @@ class Evaluation:
             encoding.house_rows(self.rows, game, other, distance * encoding.SEAT_ROWS)
             first = distance * encoding.SEAT_ROWS + encoding.HOUSE_ROWS
             encoding.hand_rows(self.rows, game, other, first, False)
-            for tile in range(encoding.TILE_COUNT):
+            for tile in range(TILE_COUNT):
                 self.note_reach(game, distance, tile, self.rival_fits[other])
         encoding.table_rows(self.rows, game, game.seat, self.table_first())
         encoding.house_rows(self.rows, game, game.seat, 0)
@@ -136,7 +162,7 @@ class Evaluation:
         self.slots[1] = self.hand_slot(game)
         self.slots[2] = self.harbour_slot(game)
         for colour in range(COLOURS):
-            self.slots[3 + colour] = self.reach_slot(game, colour, self.sums.fits[house])
+            self.slots[FIRST_REACH + colour] = self.reach_slot(game, colour, self.sums.fits[house])
         vectors.add_up(self.total.values, self.sums.values, self.slots)
         return self.weigh()
 
@@ -177,7 +203,7 @@ class Evaluation:
         """Note the place of a tile if it is the best of its groups so far; how many coats it can earn."""
         tile = PLACEMENT_TILE[placement]
         is_cheaper = 1 if self.start.price_of(placement) < SMALLEST + tile % SIZES else 0
-        group = (tile * 2 + is_cheaper) * GAINS
+        group = (tile * PRICES + is_cheaper) * GAINS
         trial = self.trial
         trial.become(self.start)
         trial.lay_free(placement)
@@ -205,7 +231,7 @@ class Evaluation:
             self.group_best[group] = placement
 
     def house_slot(self, game: Game) -> int:
-        slot = self.sums.slot(game.filled[self.seat] << 12 | (game.placement + 1))
+        slot = self.sums.slot(game.filled[self.seat] << PLACEMENT_BITS | (game.placement + 1))
         if self.sums.fresh:
             self.change_house(slot, game)
             self.swap_supply(slot, game)
@@ -256,10 +282,10 @@ class Evaluation:
 
     def hand_slot(self, game: Game) -> int:
         key = game.active[self.seat]
-        key = key << 5 | game.owned[self.seat]
-        key = key << 3 | game.unknown[self.seat]
+        key = key << ABILITY_BITS | game.owned[self.seat]
+        key = key << UNKNOWN_BITS | game.unknown[self.seat]
         for colour in range(COLOURS):
-            key = key << 4 | game.hands[self.seat][colour]
+            key = key << HAND_BITS | game.hands[self.seat][colour]
         slot = self.sums.slot(key | HAND << KIND)
         if self.sums.fresh:
             vectors.clear_sum(self.sums.values, slot)
@@ -284,7 +310,8 @@ class Evaluation:
 
     def reach_slot(self, game: Game, colour: int, fits: int) -> int:
         """The sum for the tiles of a colour: it depends on which of them fit, and on the cards in hand."""
-        key = (colour << 8 | fits >> 8 * colour & 255) << 3 | min(game.hands[self.seat][colour], 7)
+        key = colour << COLOUR_FIT_BITS | fits >> COLOUR_FIT_BITS * colour & COLOUR_FITS
+        key = key << CARDS_BITS | min(game.hands[self.seat][colour], MOST_CARDS)
         if self.reaches[key] != NOTHING:
             return self.reaches[key]
         slot = self.reaches[key] = self.sums.slot(key | REACH << KIND)
@@ -339,12 +366,12 @@ class Evaluation:
 def in_supply(game: Game) -> int:
     """Both bits of each tile that the supply still has, as ``house_fits`` has them."""
     tiles = 0
-    for tile in range(encoding.TILE_COUNT - 1, -1, -1):
-        tiles = tiles << 2 | (3 if game.supply[tile] else 0)
+    for tile in range(TILE_COUNT - 1, -1, -1):
+        tiles = tiles << FIT_BITS | (3 if game.supply[tile] else 0)
     return tiles
 
 
-def exact_value(evaluation: Evaluation, game: Game) -> float:
+def exact_value(evaluation: NetworkEvaluation, game: Game) -> float:
     """The same value from all rows at once, to check the parts against."""
     evaluation.rows.count = 0
     evaluation.seat = game.seat

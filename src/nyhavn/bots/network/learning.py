@@ -11,12 +11,12 @@ import numpy as np
 
 from nyhavn.bots.network import encoding, vectors
 from nyhavn.bots.network.encoding import Rows
+from nyhavn.bots.network.features import MOST_ROWS
 from nyhavn.bots.network.vectors import HIDDEN
 from nyhavn.bots.network.weights import Weights
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.game import Game
 
-MOST_ROWS = 480
 DECAY_MEAN = 0.9
 DECAY_SQUARE = 0.999
 UNITS = HIDDEN
@@ -107,7 +107,7 @@ class Learner:
         self.small_square = np.zeros(small, np.float32)
         self.sums = np.zeros(HIDDEN, np.float32)
         self.blame = np.zeros(HIDDEN, np.float32)
-        self.chances = np.zeros(4, np.float32)
+        self.chances = np.zeros(weights.players, np.float32)
 
     def state(self) -> dict[str, Any]:
         """What Adam remembers, to be kept with the weights."""

@@ -7,23 +7,17 @@ the rest of the game showed, by TD(λ). Explored turns cut the trace.
 from dataclasses import dataclass
 from hashlib import sha256
 
-from nyhavn.bots.network.evaluation import Evaluation
+from nyhavn.bots.network.evaluation import NetworkEvaluation
 from nyhavn.bots.network.learning import Memory, Samples
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import MOST_OUTCOMES
-from nyhavn.bots.playing import settle_chance
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.outcomes import Outcomes
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.result import result_of
+from nyhavn.rules import Chance, Game, Outcomes, Phase, first_deck
 
 MOST_TURNS = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TrainingSettings:
     """How training goes about."""
 
     explored: float = 0.1
@@ -53,11 +47,11 @@ class Settings:
 class SelfPlay:
     """Plays games against itself and gives their turns as samples."""
 
-    def __init__(self, weights: Weights, settings: Settings) -> None:
+    def __init__(self, weights: Weights, settings: TrainingSettings) -> None:
         self.players = weights.players
         self.settings = settings
         self._memory = Memory(weights.players, MOST_TURNS)
-        self._evaluation = Evaluation(weights)
+        self._evaluation = NetworkEvaluation(weights)
         self._walk = Outcomes(Game.start(self.players, first_deck(self.players, Chance(0))))
 
     def play(self, chance: Chance) -> Samples:
@@ -66,7 +60,7 @@ class SelfPlay:
         turns: list[tuple[int, int, list[float], bool]] = []
         while game.phase != Phase.OVER:
             turns.append(self._play_turn(game, chance))
-            settle_chance(game, chance)
+            game.fill_harbour(chance)
         self._aim(game, turns)
         return self._memory.take_out()
 
@@ -84,7 +78,7 @@ class SelfPlay:
 
     def _aim(self, game: Game, turns: list[tuple[int, int, list[float], bool]]) -> None:
         """Give each sample its target, from the last turn back to the first."""
-        result = result_of(game)
+        result = game.result()
         assert result is not None
         chances = [float(result.share(seat)) for seat in range(self.players)]
         for place, seat, expected, explored in reversed(turns):
@@ -96,7 +90,7 @@ class SelfPlay:
             ]
 
 
-def play_games(weights: Weights, settings: Settings, seed: int, games: range) -> list[Samples]:
+def play_games(weights: Weights, settings: TrainingSettings, seed: int, games: range) -> list[Samples]:
     """Some of the games of a course, by their numbers: a job for a worker."""
     self_play = SelfPlay(weights, settings)
     return [self_play.play(chance_of(seed, f"game {game}")) for game in games]

@@ -10,7 +10,7 @@ import numpy as np
 
 from nyhavn.bots.network import encoding
 from nyhavn.bots.network.vectors import HIDDEN
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
 
 FORMAT = "nyhavn network 1"
 NOT_A_NETWORK = (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile)

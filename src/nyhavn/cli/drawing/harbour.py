@@ -8,9 +8,7 @@ from rich.text import Text
 from nyhavn.cli.drawing.blocks import Block, flow
 from nyhavn.cli.drawing.palette import FAINT, HEADING, POINTS, STYLES, WARNING, WHITE_TILE, card
 from nyhavn.cli.speaking import colour_word, say
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import LAST_CARDS, PIERS, POINTS_TO_WIN, SIZES, Colour, Tile
-from nyhavn.rules.view import View
+from nyhavn.rules import LAST_CARDS, PIERS, POINTS_TO_WIN, SIZES, Colour, Phase, Tile, View
 
 LABEL_WIDTH = 9
 SUPPLY_NAMES = 8

@@ -19,12 +19,19 @@ from nyhavn.cli.drawing.palette import (
     WHITE_LETTER,
     WHITE_TILE,
 )
-from nyhavn.rules.decisions import LaySpecial, Place
-from nyhavn.rules.game import line_points
-from nyhavn.rules.offers import Line, line_name
-from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
-from nyhavn.rules.placements import spaces_mask
-from nyhavn.rules.tables import LINES
+from nyhavn.rules import (
+    COAT_ROWS,
+    COAT_SPACES,
+    COLUMNS,
+    LINES,
+    ROWS,
+    LaySpecial,
+    Line,
+    Place,
+    line_name,
+    line_points,
+    spaces_mask,
+)
 
 COLUMN_LETTERS = "abcde"
 SHADE = "▒"

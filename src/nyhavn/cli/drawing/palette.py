@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from nyhavn.rules.pieces import Colour
+from nyhavn.rules import Colour
 
 STYLES = {
     Colour.RED: "bold white on color(124)",

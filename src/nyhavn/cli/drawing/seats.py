@@ -7,9 +7,7 @@ from nyhavn.cli.drawing.blocks import Block
 from nyhavn.cli.drawing.house import LARGE, TINY, Scale, draw_house
 from nyhavn.cli.drawing.palette import ACTIVE_SIGN, FAINT, HEADING, INACTIVE_SIGN, POINTS, card_row
 from nyhavn.cli.speaking import ability_name, ability_short, say
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import HAND_LIMIT
-from nyhavn.rules.view import Hand, View
+from nyhavn.rules import HAND_LIMIT, Hand, Phase, View
 
 HIDDEN_CARD = "?"
 SHORT_NAME = 9

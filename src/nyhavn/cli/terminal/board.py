@@ -8,7 +8,7 @@ from nyhavn.cli.drawing.blocks import GAP, Block, beside, block_width, fits_besi
 from nyhavn.cli.drawing.harbour import draw_deck, draw_harbour, draw_race, draw_supply, draw_supply_line
 from nyhavn.cli.drawing.house import LARGE, SMALL, TINY, Scale, draw_house
 from nyhavn.cli.drawing.seats import draw_abilities, draw_ability_line, draw_hand, draw_title
-from nyhavn.rules.view import View
+from nyhavn.rules import View
 
 ROOMY_HEIGHT = 38
 

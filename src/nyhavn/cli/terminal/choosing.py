@@ -9,19 +9,21 @@ from nyhavn.cli.speaking import ability_name, ability_text, cards_words, colour_
 from nyhavn.cli.terminal.coats import coat_menu
 from nyhavn.cli.terminal.menu import Group, Item, Menu
 from nyhavn.cli.terminal.placing import tile_group
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
+    HAND_LIMIT,
+    Ability,
     ChangeColours,
+    Colour,
     Decision,
     Discard,
     EndTurn,
+    Game,
     Pay,
+    Phase,
     TakeAdditional,
     TakePair,
     UseDiscount,
 )
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import HAND_LIMIT, Ability, Colour
 
 
 def menu_of(game: Game) -> Menu:

@@ -5,8 +5,7 @@ from rich.text import Text
 from nyhavn.cli.earnings import line_words, new_lines
 from nyhavn.cli.speaking import ability_name, ability_text, say
 from nyhavn.cli.terminal.menu import Group, Item, Menu
-from nyhavn.rules.decisions import LaySpecial, Reactivate, TakeAbility
-from nyhavn.rules.game import Game
+from nyhavn.rules import Game, LaySpecial, Reactivate, TakeAbility
 
 
 def coat_menu(game: Game) -> Menu:

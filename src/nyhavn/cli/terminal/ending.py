@@ -5,8 +5,7 @@ from collections.abc import Callable
 from rich.table import Table as Grid
 
 from nyhavn.cli.speaking import ability_name, say
-from nyhavn.rules.pieces import Ability
-from nyhavn.rules.statistics import SeatStatistics
+from nyhavn.rules import Ability, SeatStatistics
 
 Figure = Callable[[SeatStatistics], int | str]
 FIGURES: tuple[tuple[str, Figure], ...] = (

@@ -7,8 +7,7 @@ from nyhavn.cli.drawing.harbour import draw_legend
 from nyhavn.cli.drawing.house import SHADE
 from nyhavn.cli.drawing.palette import ACTIVE_SIGN, FAINT, HEADING, INACTIVE_SIGN, STYLES
 from nyhavn.cli.speaking import ability_name, ability_text, say, tile_words
-from nyhavn.rules.pieces import SIZES, TILE_PICTURES, Ability, Colour, Tile
-from nyhavn.rules.view import View
+from nyhavn.rules import SIZES, TILE_PICTURES, Ability, Colour, Tile, View
 
 BRICK, WINDOW = "B", "W"
 NAME_WIDTH = 10

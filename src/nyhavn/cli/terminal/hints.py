@@ -5,15 +5,12 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from nyhavn.bots.explaining import Advice, explain
-from nyhavn.bots.reasons import Reason
+from nyhavn.bots.explanation.explaining import Advice, explain
+from nyhavn.bots.explanation.reasons import Reason
 from nyhavn.cli.drawing.blocks import Block
 from nyhavn.cli.drawing.palette import FAINT, HEADING, POINTS
 from nyhavn.cli.speaking import cards_words, say, tile_words
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import Colour
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Colour, Game, Turn, View
 
 SECONDS, LOOKS = 0.6, 120
 """Nobody waits for a hint; what comes before and after the looks ahead takes a part of a second too."""

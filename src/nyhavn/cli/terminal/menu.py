@@ -7,7 +7,7 @@ from rich.text import Text
 
 from nyhavn.cli.drawing.blocks import GAP, Block, beside, block_width
 from nyhavn.cli.drawing.palette import FAINT, HEADING
-from nyhavn.rules.decisions import Decision
+from nyhavn.rules import Decision
 
 NUMBER_WIDTH = 3
 

@@ -17,15 +17,19 @@ from nyhavn.cli.telling import tell_turn
 from nyhavn.cli.terminal.board import ROOMY_HEIGHT
 from nyhavn.cli.terminal.choosing import menu_of
 from nyhavn.cli.terminal.menu import Menu
-from nyhavn.rules.begun import BegunTurn
-from nyhavn.rules.decisions import Decision
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import POINTS_TO_WIN, SPACE_INDEX
-from nyhavn.rules.playing import play_turn, turn_played
-from nyhavn.rules.turns import Turn, read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import (
+    POINTS_TO_WIN,
+    SPACE_INDEX,
+    BegunTurn,
+    Decision,
+    Game,
+    NyhavnError,
+    Phase,
+    Turn,
+    View,
+    read_turn,
+    turn_played,
+)
 
 TURN_WORD = re.compile(r"[TB]\S+")
 SPACES = re.compile(r"([a-e][1-9]\s*)+")
@@ -165,7 +169,7 @@ class OwnTurn:
         """A whole turn, typed in the notation."""
         try:
             turn = read_turn(word)
-            play_turn(self._start.copy(), turn)
+            self._start.copy().play(turn)
         except NyhavnError as refusal:
             self._warn(say_why(refusal))
             return False

@@ -9,11 +9,7 @@ from nyhavn.cli.drawing.palette import COAT, COAT_SIGN, POINTS, STYLES
 from nyhavn.cli.earnings import line_words, points_of
 from nyhavn.cli.speaking import colour_word, say, tile_words
 from nyhavn.cli.terminal.menu import Group, Item, Menu
-from nyhavn.rules.decisions import Place
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Offer, offers
-from nyhavn.rules.pieces import POINTS_TO_WIN
-from nyhavn.rules.view import View
+from nyhavn.rules import POINTS_TO_WIN, Game, Offer, Place, View, offers_of
 
 # More would not fit on a screen; the others are one step away, or found by their spaces.
 PLACES_AT_FIRST = 18
@@ -25,7 +21,7 @@ Outline = list[Offer]
 def tile_group(game: Game) -> Group:
     """The tiles that can be bought now."""
     by_tile: dict[str, list[Offer]] = {}
-    for offer in offers(game):
+    for offer in offers_of(game):
         by_tile.setdefault(offer.placement.tile.name, []).append(offer)
     items = tuple(_tile_item(game, found) for found in by_tile.values())
     return Group(say("build-tile"), items, "" if items else say("build-nothing"))

@@ -19,11 +19,7 @@ from nyhavn.cli.terminal.hints import hint_lines
 from nyhavn.cli.terminal.menu import Menu
 from nyhavn.cli.terminal.own_turn import OwnTurn
 from nyhavn.records import Record, Recorder, Replay, proven_second_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import Turn
-from nyhavn.rules.view import View
+from nyhavn.rules import Game, Phase, Turn, View
 
 
 class LeftTable(Exception):  # noqa: N818
@@ -101,7 +97,7 @@ class Table:
     def _told(self, before: Game, turn: Turn) -> Text:
         """The turn in words, which also go into the log."""
         after = before.copy()
-        play_turn(after, turn)
+        after.play(turn)
         name = self._names[before.seat]
         told = Text(tell_turn(name, turn, before, after))
         told.stylize(HEADING, 0, len(name))

@@ -1,6 +1,6 @@
 """Hints for whoever plays against bots, and what the strongest bot says to games that are over."""
 
-from nyhavn.bots.explaining import Advice
+from nyhavn.bots.explanation.explaining import Advice
 from nyhavn.records import Replay, Step, read_record
 from nyhavn.rules.begun import BegunTurn
 from nyhavn.rules.decisions import EndTurn

@@ -5,7 +5,7 @@ Each works on a view of the seat to move, and sees nothing else.
 
 from time import perf_counter
 
-from nyhavn.bots.explaining import Advice, Comparison, compare, explain
+from nyhavn.bots.explanation.explaining import Advice, Comparison, compare, explain
 from nyhavn.bots.levels import MASTERS_LOOKS
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from nyhavn.records import Record, Replay, Step, read_record, write_record
 from nyhavn.rules.game import Game
 from nyhavn.rules.refusals import ability_word
-from nyhavn.rules.statistics import SeatStatistics, statistics
+from nyhavn.rules.statistics import SeatStatistics, seat_statistics
 from nyhavn.rules.turns import read_turn
 from nyhavn.server.storage.entries import AnyEntry, Played, SeatTaken, Started
 from nyhavn.server.tables.seats import check_held
@@ -102,7 +102,7 @@ def statistics_of(table: Table) -> Statistics:
     result = table.result
     assert table.game is not None
     assert result is not None
-    figures = statistics([read_turn(turn.word) for turn in table.turns], table.game)
+    figures = seat_statistics([read_turn(turn.word) for turn in table.turns], table.game)
     return Statistics(len(table.turns), result.end, tuple(_figures(seat) for seat in figures))
 
 

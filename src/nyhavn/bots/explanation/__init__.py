@@ -1,0 +1,1 @@
+"""Why a turn is good, in facts that a person can check."""

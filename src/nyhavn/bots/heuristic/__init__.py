@@ -1,0 +1,1 @@
+"""The bot that weighs what a careful person would weigh."""

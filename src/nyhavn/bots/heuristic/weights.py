@@ -1,0 +1,90 @@
+"""The weights of the heuristic bot: of each feature in the opening, and at the end.
+
+They were found with two players by
+
+    python benchmarks/strength/tune_heuristic.py --players 2 --games 1200 --generations 5 --deals 3 --seed 1
+
+in six rounds of 1,200 games to fit and 2,880 games of the cross-entropy method. A weight is about what one
+more of its feature adds to the logarithm of the odds to win.
+"""
+
+from nyhavn.bots.heuristic.features import Weights
+
+TEMPO = 0.6
+"""What it adds to the logarithm of the odds to be the next to move; fitted to games of these weights."""
+
+WEIGHTS: Weights = {
+    "points": (0.756, 0.455),
+    "points above 5": (0.109, 0.150),
+    "points above 8": (-0.506, 0.231),
+    "covered spaces": (0.204, 0.118),
+    "empty spaces under covered ones": (-0.340, -0.112),
+    "spaces that only a special tile fits": (-0.209, -0.021),
+    "steps between columns": (-0.069, -0.046),
+    "rows of windows lacking 1": (1.331, 0.168),
+    "rows of windows lacking 2": (1.083, 0.112),
+    "rows of windows lacking 3": (0.703, 0.075),
+    "rows of windows lacking 4": (0.304, 0.003),
+    "rows with bricks lacking 1": (0.739, 0.109),
+    "rows with bricks lacking 2": (0.607, 0.085),
+    "rows with bricks lacking 3": (0.369, 0.053),
+    "rows with bricks lacking 4": (0.232, 0.038),
+    "columns of windows lacking 1": (3.018, -0.051),
+    "columns of windows lacking 2": (0.943, 1.080),
+    "columns of windows lacking 3": (0.265, -0.135),
+    "columns of windows lacking 4": (1.090, 0.019),
+    "columns of windows lacking 5": (0.034, -0.139),
+    "columns of windows lacking 6": (0.232, 0.250),
+    "columns of windows lacking 7": (0.017, 0.127),
+    "columns of windows lacking 8": (0.052, 0.191),
+    "columns with bricks lacking 1": (0.845, 0.242),
+    "columns with bricks lacking 2": (0.862, 0.207),
+    "columns with bricks lacking 3": (0.436, 0.311),
+    "columns with bricks lacking 4": (0.419, 0.198),
+    "columns with bricks lacking 5": (0.247, 0.215),
+    "columns with bricks lacking 6": (0.220, 0.193),
+    "columns with bricks lacking 7": (0.092, 0.134),
+    "columns with bricks lacking 8": (0.184, 0.124),
+    "coats of arms on open spaces": (1.665, 0.151),
+    "coats of arms on supported spaces": (-0.111, -0.245),
+    "coats of arms just above supported spaces": (0.162, -0.195),
+    "coat-of-arms rows lacking 1": (1.302, 0.259),
+    "coat-of-arms rows lacking 2": (0.928, 0.092),
+    "coat-of-arms rows lacking 3": (0.535, 0.166),
+    "coat-of-arms rows lacking 4": (0.221, 0.040),
+    "colours with a place beside their own": (0.378, -0.048),
+    "cards": (0.387, 0.056),
+    "colours with 2 cards": (-0.003, -0.072),
+    "colours with 3 cards": (0.107, -0.141),
+    "colours with 4 cards": (-0.106, -0.272),
+    "colours with 5 or more cards": (0.558, -0.181),
+    "cards beyond 5": (-0.083, -0.028),
+    "largest tile lacking no card": (-0.097, 0.075),
+    "largest tile lacking 1 card": (0.056, 0.014),
+    "largest tile lacking 2 cards": (0.168, -0.024),
+    "points lacking no card": (0.064, -0.045),
+    "points lacking 1 card": (0.061, 0.013),
+    "points lacking 2 cards": (0.027, 0.070),
+    "coats of arms lacking no card": (0.133, -0.117),
+    "coats of arms lacking 1 card": (-0.035, 0.149),
+    "coats of arms lacking 2 cards": (-0.086, 0.164),
+    "largest tile with abilities": (0.062, 0.052),
+    "points with abilities": (-0.071, 0.123),
+    "coats of arms with abilities": (-0.171, 0.341),
+    "colours that can pay a tile": (0.093, -0.028),
+    "12 points within reach": (5.420, 0.112),
+    "additional card": (0.951, -0.163),
+    "construction discount": (1.393, 0.220),
+    "change of colours": (1.565, 0.174),
+    "both actions": (0.363, 0.541),
+    "any cards, active": (0.038, 0.128),
+    "additional card, active": (0.475, 0.426),
+    "construction discount, active": (0.481, 0.275),
+    "change of colours, active": (-0.085, 0.404),
+    "both actions, active": (0.322, 0.849),
+    "inactive abilities before a coat of arms": (-0.088, 0.109),
+    "best pair left for oneself": (-0.009, -0.004),
+    "best pair left for the next player": (0.028, -0.025),
+    "chance that the game ends, ahead or behind": (-11.089, 5.130),
+    "last tiles taken from rivals": (0.024, 0.011),
+}

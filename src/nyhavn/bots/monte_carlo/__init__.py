@@ -1,0 +1,1 @@
+"""The bots that play sampled games on to judge their turns."""

@@ -1,0 +1,1 @@
+"""The bots without a plan or with a short one."""
