@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from interpreted_package import interpreted_copy, run_with
 
 import nyhavn
-from interpreted_package import interpreted_copy, run_with
 from nyhavn.bots.network import vectors
 from nyhavn.rules import PIERS, constants
 

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from interpreted_package import interpreted_copy, is_compiled, run_with
 
 import nyhavn
-from interpreted_package import interpreted_copy, is_compiled, run_with
 from nyhavn.rules import game, playouts
 
 SCRIPT = Path(__file__).parent / "digest_of_games.py"

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from interpreted_package import interpreted_copy, run_with
 
 import nyhavn
-from interpreted_package import interpreted_copy, run_with
 from nyhavn import rules
 
 PAGE = (Path(__file__).parents[2] / "docs" / "python.md").read_text(encoding="utf-8")

@@ -11,11 +11,11 @@ from sqlalchemy import create_engine, insert
 
 from nyhavn.records.notation import read_record
 from nyhavn.records.replay import Replay, Step
-from nyhavn.server.entries import AnyEntry, Played, SeatTaken, Started
-from nyhavn.server.seats import device_of
+from nyhavn.server.storage.entries import AnyEntry, Played, SeatTaken, Started
 from nyhavn.server.storage.models import EntryRow, TableRow
 from nyhavn.server.storage.store import LogEntry, entry_values, new_member
-from nyhavn.server.tables import new_row
+from nyhavn.server.tables.lifecycle import new_row
+from nyhavn.server.tables.seats import device_of
 
 GAMES = Path(__file__).parent.parent / "golden" / "legal"
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from recorded import StoredTables, go_to_table, secret_of, turns_of
 from running import Person, Process, Socket, free_port
 
-from nyhavn.server.entries import SeatTaken
+from nyhavn.server.storage.entries import SeatTaken
 from nyhavn.server.storage.models import WATCHER
 
 NAMES = ("Maximiliane", "Alexandrina", "Konstantin", "Wilhelmina")
@@ -58,6 +58,9 @@ def ask_for_a_hint(page: Page) -> None:
     page.locator(".hint .good").wait_for()
 
 
+leave_alone = tap()
+
+
 @dataclass(frozen=True)
 class Scene:
     """A turn of a recorded game, how far it is begun, and what is opened or held in it."""
@@ -65,7 +68,7 @@ class Scene:
     game: str
     turn: int
     begun: Sequence[str] = ()
-    act: Callable[[Page], None] = tap()
+    act: Callable[[Page], None] = leave_alone
     there: str = ".guide.mine"
     """What shows that it has come so far."""
 
@@ -77,7 +80,11 @@ def scenes(players: int) -> dict[str, Scene]:
     late = {2: ("2p-01", 45), 3: ("3p-04", 73), 4: ("4p-05", 81)}[players]
     change = {2: ("2p-12", 19), 3: ("3p-01", 16), 4: ("4p-10", 73)}[players]
     one = {2: ("2p-01", 6, "g2@c2:c3"), 3: ("3p-01", 4, "p3@c1:c2c3"), 4: ("4p-01", 14, "g2@c2:c3")}[players]
-    two = {2: ("2p-03", 21, "r3@b2:b3c3"), 3: ("3p-01", 48, "b3@d4:e4e5"), 4: ("4p-01", 60, "r3@d2:c2c3")}
+    two = {
+        2: ("2p-03", 21, "r3@b2:b3c3"),
+        3: ("3p-01", 48, "b3@d4:e4e5"),
+        4: ("4p-01", 60, "r3@d2:c2c3"),
+    }[players]
     pay = {
         2: ("2p-11", 37, "(g>y)", "y4@a5:b4b5a6"),
         3: ("3p-08", 67, "(y>b)", "b4@a7:a5b5a6"),
@@ -96,7 +103,7 @@ def scenes(players: int) -> dict[str, Scene]:
         "a hint": Scene(*full, act=ask_for_a_hint, there=".hint .good"),
         "placing": Scene(*full, act=tap(".offer.open"), there=".tools .tool"),
         "a change of colours": Scene(*change, act=tap('.ability[data-ability="h"]'), there=".changes .pair"),
-        "two coats of arms": Scene(*two[players][:2], two[players][2:], there=".coats .queue li:nth-child(2)"),
+        "two coats of arms": Scene(*two[:2], two[2:], there=".coats .queue li:nth-child(2)"),
         "a coat of arms": Scene(*one[:2], one[2:], there=".coats"),
         "a white tile": Scene(*one[:2], one[2:], tap(".coats [data-tile]"), ".tools .tool"),
         "which cards to pay": Scene(*pay[:2], pay[2:], there=".payments .button:nth-child(2)"),
@@ -171,8 +178,10 @@ class Game:
         self._table = ""
 
     def turns(self) -> Iterator[int]:
-        """Every turn, before it is played; how the game goes on after the deck is shuffled anew is known only
-        to the record, so there it goes on at another table."""
+        """Every turn, before it is played.
+
+        How a game goes on after the deck is shuffled anew only its record knows: it goes on at another table.
+        """
         shuffled = True
         for number, step in enumerate(turns_of(self._name), start=1):
             if shuffled:
