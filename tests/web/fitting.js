@@ -17,7 +17,7 @@
   const whole = (box) => `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
   const named = (one) => {
     const name = one.dataset?.tile ?? one.dataset?.pier ?? one.dataset?.ability ?? one.getAttribute?.("aria-label") ?? one.textContent;
-    return `${one.tagName.toLowerCase()}.${[...one.classList].filter((name) => !/^(svelte-|n[a-z0-9]{6,7}$)/.test(name)).join(".")} “${short(name ?? "")}”`;
+    return `${one.tagName.toLowerCase()}.${[...one.classList].filter((name) => !/^(svelte-|n[0-9a-z]{1,2}$)/.test(name)).join(".")} “${short(name ?? "")}”`;
   };
   const shown = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !one.closest(".only-heard");
   const sticksOut = (inner, outer, slack = SLACK) =>
