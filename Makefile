@@ -7,6 +7,8 @@ COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
 CLIENT := src/nyhavn/server/web/index.html
 CLIENT_SOURCE := $(shell find web/src web/sounds web/public web/checks web/*.* src/nyhavn/i18n/locales -type f 2>/dev/null)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+OFFLINE = { echo "That did not work: the packages come from the internet. Once there is a connection, the same command goes on from here."; exit 1; }
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
 # What some tests need beside Python packages, by the names of Debian's packages.
@@ -68,8 +70,9 @@ wheel: $(VENV)/run.stamp web
 
 # Without Node, a Python package brings it along.
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/build.stamp
-	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --silent
+	@echo "Fetching JavaScript packages ..."
+	@command -v npm >/dev/null || $(PIP) --require-hashes -r requirements/node.txt || $(OFFLINE)
+	@(cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --silent) || $(OFFLINE)
 	@touch $@
 
 $(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCE)
@@ -85,19 +88,21 @@ $(VENV)/created.stamp:
 	@touch $@
 
 $(VENV)/build.stamp: $(VENV)/created.stamp requirements/build.txt
-	@echo "Setting up, once: about a minute ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@echo "Setting up, once: about a minute. Fetching Python packages ..."
+	@$(PIP) --require-hashes -r requirements/build.txt || $(OFFLINE)
 	@touch $@
 
 # A failed build would leave an old compiled module in place, so they are deleted first.
 $(VENV)/run.stamp: $(VENV)/build.stamp pyproject.toml setup.py $(COMPILED)
 	@find src -name "*.so" -delete -o -name "*.pyd" -delete
-	@echo "Building the rules ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@echo "Compiling the rules, if there is a C compiler ..."
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@NYHAVN_INTERPRETED=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@echo "Fetching what the checks need ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt || $(OFFLINE)
 	@touch $@
 
 lock: $(VENV)/dev.stamp

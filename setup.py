@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 # A .pxd without a class or variable of its own only lends C functions to the others.
@@ -15,6 +16,18 @@ NOT_COMPILED = {"bits", "vectors"}
 PROCESSORS = os.cpu_count() or 1
 # Debugging information would make the extensions four times as large.
 COMPILER_FLAGS = [] if os.name == "nt" else ["-g0"]
+
+
+class CompileAloud(build_ext):
+    """Says how far it is: compiling takes longer than all the rest of the set-up."""
+
+    compiled = 0
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module, among others that are compiled at the same time."""
+        super().build_extension(ext)
+        self.compiled += 1
+        print(f"  {self.compiled} of {len(self.extensions)}: {ext.name}", flush=True)
 
 
 def extensions() -> list[Extension]:
@@ -33,6 +46,7 @@ def extensions() -> list[Extension]:
     built = cythonize(
         modules,
         nthreads=PROCESSORS,
+        quiet=True,
         build_dir="build/cython",
         compiler_directives={
             "allow_none_for_extension_args": False,
@@ -53,4 +67,8 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": PROCESSORS}})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": CompileAloud},
+    options={"build_ext": {"parallel": PROCESSORS}},
+)
