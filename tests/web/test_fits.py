@@ -65,7 +65,7 @@ class Scene:
     game: str
     turn: int
     begun: Sequence[str] = ()
-    act: Callable[[Page], None] = tap()
+    act: Callable[[Page], None] = lambda _: None
     there: str = ".guide.mine"
     """What shows that it has come so far."""
 
@@ -77,7 +77,11 @@ def scenes(players: int) -> dict[str, Scene]:
     late = {2: ("2p-01", 45), 3: ("3p-04", 73), 4: ("4p-05", 81)}[players]
     change = {2: ("2p-12", 19), 3: ("3p-01", 16), 4: ("4p-10", 73)}[players]
     one = {2: ("2p-01", 6, "g2@c2:c3"), 3: ("3p-01", 4, "p3@c1:c2c3"), 4: ("4p-01", 14, "g2@c2:c3")}[players]
-    two = {2: ("2p-03", 21, "r3@b2:b3c3"), 3: ("3p-01", 48, "b3@d4:e4e5"), 4: ("4p-01", 60, "r3@d2:c2c3")}
+    two = {
+        2: ("2p-03", 21, "r3@b2:b3c3"),
+        3: ("3p-01", 48, "b3@d4:e4e5"),
+        4: ("4p-01", 60, "r3@d2:c2c3"),
+    }[players]
     pay = {
         2: ("2p-11", 37, "(g>y)", "y4@a5:b4b5a6"),
         3: ("3p-08", 67, "(y>b)", "b4@a7:a5b5a6"),
@@ -96,7 +100,7 @@ def scenes(players: int) -> dict[str, Scene]:
         "a hint": Scene(*full, act=ask_for_a_hint, there=".hint .good"),
         "placing": Scene(*full, act=tap(".offer.open"), there=".tools .tool"),
         "a change of colours": Scene(*change, act=tap('.ability[data-ability="h"]'), there=".changes .pair"),
-        "two coats of arms": Scene(*two[players][:2], two[players][2:], there=".coats .queue li:nth-child(2)"),
+        "two coats of arms": Scene(*two[:2], two[2:], there=".coats .queue li:nth-child(2)"),
         "a coat of arms": Scene(*one[:2], one[2:], there=".coats"),
         "a white tile": Scene(*one[:2], one[2:], tap(".coats [data-tile]"), ".tools .tool"),
         "which cards to pay": Scene(*pay[:2], pay[2:], there=".payments .button:nth-child(2)"),
@@ -171,8 +175,10 @@ class Game:
         self._table = ""
 
     def turns(self) -> Iterator[int]:
-        """Every turn, before it is played; how the game goes on after the deck is shuffled anew is known only
-        to the record, so there it goes on at another table."""
+        """Every turn, before it is played.
+
+        How the deck is shuffled anew only the record knows: then it goes on at another table.
+        """
         shuffled = True
         for number, step in enumerate(turns_of(self._name), start=1):
             if shuffled:
@@ -187,9 +193,11 @@ class Game:
         self._people.close()
         seats = [SeatTaken(seat, name) for seat, name in enumerate(NAMES[: self._players])]
         people = [self._people.enter_context(Person(self._server, name)) for name in NAMES[: self._players]]
+        # The one whose page it is plays from the same device.
         holders = {seat: secret_of(page.context) for seat, page in self._pages.items()}
-        holders = {**{seat: person.http.cookies["nyhavn"] for seat, person in enumerate(people)}, **holders}
-        for person, seat in zip(people, range(self._players), strict=True):
+        for seat, person in enumerate(people):
+            holders.setdefault(seat, person.http.cookies["nyhavn"])
+            person.http.cookies.clear()
             person.http.cookies.set("nyhavn", holders[seat])
         self._table = self._stored.store(self._name, turn, seats, holders)
         self._sockets = [
