@@ -199,7 +199,13 @@
       if (!node.data.trim() || !shown(parent) || parent.closest("svg, .log .lines, dialog, .word") || getComputedStyle(parent).clipPath !== "none") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1) found.push({ node, parent, box, layer: parent.closest(LAYERS) });
+      // Of what is shortened, only what is left can be seen.
+      const { left, right } = parent.getBoundingClientRect();
+      const shortened = getComputedStyle(parent).textOverflow === "ellipsis";
+      for (const line of range.getClientRects()) {
+        const box = shortened ? new DOMRect(line.x, line.y, Math.min(line.right, right) - Math.max(line.x, left), line.height) : line;
+        if (box.width > 1) found.push({ node, parent, box, layer: parent.closest(LAYERS) });
+      }
     }
     return found;
   }
@@ -215,18 +221,19 @@
       if (parent.title && getComputedStyle(parent).textOverflow === "ellipsis") continue;
       if (parent.scrollWidth > parent.clientWidth + 1 && parent.clientWidth && getComputedStyle(parent).overflowX !== "visible")
         faults.push(`“${text}” is cut off in ${named(parent)}`);
-      let free = false;
+      let [free, fixed] = [false, false];
       for (let around = parent; around && around !== board; around = around.parentElement) {
         const { overflow, position } = getComputedStyle(around);
         // What is placed freely is not clipped by what it is not placed in.
-        if (position !== "static") free = false;
-        const clips = overflow !== "visible" && !free;
-        if (position === "absolute") free = true;
+        if (position !== "static" && !fixed) free = false;
+        const clips = overflow !== "visible";
         const frame = around.matches("button, a.button, .panel, .guide, .note, .sign, .bar.high, .bar.low, .bar.phone, .rival, .count, .price, .offer-any, .changes");
-        if ((clips || frame) && sticksOut(letters, around.getBoundingClientRect(), 1.5)) {
+        if (!free && (clips || frame) && sticksOut(letters, around.getBoundingClientRect(), 1.5)) {
           faults.push(`“${text}” sticks out of ${named(around)}`);
           break;
         }
+        fixed ||= position === "fixed";
+        free ||= fixed || position === "absolute";
       }
     }
     for (const [index, one] of found.entries())

@@ -58,9 +58,6 @@ def ask_for_a_hint(page: Page) -> None:
     page.locator(".hint .good").wait_for()
 
 
-leave_alone = tap()
-
-
 @dataclass(frozen=True)
 class Scene:
     """A turn of a recorded game, how far it is begun, and what is opened or held in it."""
@@ -68,7 +65,7 @@ class Scene:
     game: str
     turn: int
     begun: Sequence[str] = ()
-    act: Callable[[Page], None] = leave_alone
+    act: Callable[[Page], None] = lambda _: None
     there: str = ".guide.mine"
     """What shows that it has come so far."""
 
@@ -180,7 +177,7 @@ class Game:
     def turns(self) -> Iterator[int]:
         """Every turn, before it is played.
 
-        How a game goes on after the deck is shuffled anew only its record knows: it goes on at another table.
+        How the deck is shuffled anew only the record knows: then it goes on at another table.
         """
         shuffled = True
         for number, step in enumerate(turns_of(self._name), start=1):
@@ -196,9 +193,11 @@ class Game:
         self._people.close()
         seats = [SeatTaken(seat, name) for seat, name in enumerate(NAMES[: self._players])]
         people = [self._people.enter_context(Person(self._server, name)) for name in NAMES[: self._players]]
+        # The one whose page it is plays from the same device.
         holders = {seat: secret_of(page.context) for seat, page in self._pages.items()}
-        holders = {**{seat: person.http.cookies["nyhavn"] for seat, person in enumerate(people)}, **holders}
-        for person, seat in zip(people, range(self._players), strict=True):
+        for seat, person in enumerate(people):
+            holders.setdefault(seat, person.http.cookies["nyhavn"])
+            person.http.cookies.clear()
             person.http.cookies.set("nyhavn", holders[seat])
         self._table = self._stored.store(self._name, turn, seats, holders)
         self._sockets = [
