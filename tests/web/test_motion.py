@@ -3,7 +3,7 @@
 import pytest
 from browsers import People
 from playing import Player, start_against_bots
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 WATCH = """
     window.captions = [];
@@ -17,6 +17,14 @@ WATCH = """
 """
 MOVING = """() => document.querySelectorAll(".air > *, [data-forward], [data-parts]").length
     + document.getAnimations().filter(one => one.id === "move").length"""
+COUNT = """() => {
+    window.moves = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        moves += options.id === "move";
+        return animate.call(this, frames, options);
+    };
+}"""
 TOLD = "() => captions.filter(told => told).map(told => told.split(' ')[0])"
 
 
@@ -100,6 +108,45 @@ def test_what_is_taken_travels_and_the_next_input_ends_it(people: People) -> Non
     page.keyboard.press("u")
     assert page.evaluate(MOVING) == 0
     expect(page.locator(".board .pier .gap")).to_have_count(0)
+
+
+def test_a_tile_flies_from_the_shop_and_lies_there_before_the_server_has_answered(people: People) -> None:
+    page = people.open("/learn/support", pace="slow", reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    page.locator('.offer.open[aria-label^="purple 3"]').click()
+    page.wait_for_function("() => most > 0")
+    at_rest(page)
+    asked: list[Route] = []
+    # The first question is answered late; how the tile is paid is asked after it.
+    page.route("**/api/lessons/**", lambda route: route.continue_() if asked else asked.append(route))
+    page.keyboard.press("Enter")
+    expect(page.locator("#own-house .tile.ghost")).to_have_count(0)
+    expect(page.locator('#own-house .tile[data-word^="p3@"]')).to_be_visible()
+    assert page.evaluate(MOVING) > 0
+    assert len(asked) == 1
+    asked[0].continue_()
+    expect(page.locator(".actions .main.ready")).to_be_visible()
+
+
+def test_a_turned_tile_is_seen_turning_and_a_dragged_one_only_follows(people: People) -> None:
+    page = people.open("/learn/support", pace="slow", reduced_motion="no-preference")
+    page.locator('.offer.open[aria-label^="purple 3"]').click()
+    at_rest(page)
+    page.evaluate(COUNT)
+    page.keyboard.press("r")
+    page.wait_for_function("() => moves > 0")
+    at_rest(page)
+    moves = page.evaluate("() => moves")
+    ghost = page.locator("#own-house .tile.ghost .body").bounding_box()
+    assert ghost is not None
+    page.mouse.move(ghost["x"] + 8, ghost["y"] + 8)
+    page.mouse.down()
+    before = str(page.locator("#own-house .tile.ghost .body").get_attribute("d"))
+    held = page.locator("#own-house .tile:is(.ghost, .illegal) .body")
+    page.mouse.move(ghost["x"] + 8, ghost["y"] - 120, steps=4)
+    expect(held).not_to_have_attribute("d", before)
+    assert page.evaluate("() => moves") == moves
+    page.mouse.up()
 
 
 def test_the_last_round_can_be_seen_again(people: People) -> None:
