@@ -86,6 +86,8 @@ class Position:
         self.price = 0
         self.coats_open = 0
         self.coats_taken = 0
+        for index in range(DECK_CARDS):
+            self.deck[index] = NOTHING
         for pier in range(PIERS):
             self.piers[pier] = NOTHING
 
