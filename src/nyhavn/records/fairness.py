@@ -109,8 +109,8 @@ def _differing_deck(code: RecordFault, key: str, found: str, expected: str) -> R
     """The refusal of a deck, with the first card that is not the one the seed gives."""
     pairs = enumerate(zip(found, expected, strict=False))
     shorter = min(len(found), len(expected))
-    place = next((place for place, (card, right) in pairs if card != right), shorter)
-    return RecordError(IllegalError(code, {"place": place + 1}), word=key)
+    index = next((index for index, (card, right) in pairs if card != right), shorter)
+    return RecordError(IllegalError(code, {"place": index + 1}), word=key)
 
 
 def _check_seed(seed: bytes) -> None:

@@ -24,9 +24,9 @@ def read_record(text: str | bytes) -> Record:
     A finished game that does not tell its result gets it from the replay.
     """
     text = _decoded(text)
-    headers, place = _read_headers(text)
+    headers, index = _read_headers(text)
     record = Record(headers)
-    played = tuple(steps(record, _read_turns(text, place, record)))
+    played = tuple(steps(record, _read_turns(text, index, record)))
     game = played[-1].filled if played else start_game(record)
     _check_ending(record, game)
     result = game.result()
@@ -66,36 +66,36 @@ def _decoded(text: str | bytes) -> str:
 def _read_headers(text: str) -> tuple[tuple[Header, ...], int]:
     """The headers, and the place in the text where the turns begin."""
     headers: list[Header] = []
-    place = _after_space(text, 0)
-    while text.startswith("[", place):
-        match = _HEADER.match(text, place)
+    index = _after_space(text, 0)
+    while text.startswith("[", index):
+        match = _HEADER.match(text, index)
         if match is None:
-            raise _malformed_header(text, place)
+            raise _malformed_header(text, index)
         headers.append(Header(match[1], tuple(_QUOTED.findall(match[2]))))
-        place = _after_space(text, match.end())
-    return tuple(headers), place
+        index = _after_space(text, match.end())
+    return tuple(headers), index
 
 
-def _after_space(text: str, place: int) -> int:
-    match = _SPACE.match(text, place)
-    return match.end() if match else place
+def _after_space(text: str, index: int) -> int:
+    match = _SPACE.match(text, index)
+    return match.end() if match else index
 
 
-def _malformed_header(text: str, place: int) -> RecordError:
-    key = _HEADER_KEY.match(text, place)
-    quoted = text[place : place + _QUOTED_AT_MOST].splitlines()[0]
+def _malformed_header(text: str, index: int) -> RecordError:
+    key = _HEADER_KEY.match(text, index)
+    quoted = text[index : index + _QUOTED_AT_MOST].splitlines()[0]
     reason = MalformedError(RecordFault.HEADER_MALFORMED, {"header": quoted})
     return RecordError(reason, word=key[1] if key else HEADERS)
 
 
-def _read_turns(text: str, place: int, record: Record) -> Iterator[Turn]:
+def _read_turns(text: str, index: int, record: Record) -> Iterator[Turn]:
     """The turns in seat order, with a number before each round.
 
     Each is read only when those before it have been played, so that the first fault is named.
     """
     seats = len(record.players)
     number, is_numbered = 1, False
-    for match in _WORD.finditer(text, place):
+    for match in _WORD.finditer(text, index):
         word = match[0]
         try:
             if word.startswith("["):

@@ -77,11 +77,11 @@ class Record:
         new = Header(key, values)
         keys = [header.key for header in self.headers]
         if key in keys:
-            place = keys.index(key)
-            headers = (*self.headers[:place], new, *self.headers[place + 1 :])
+            index = keys.index(key)
+            headers = (*self.headers[:index], new, *self.headers[index + 1 :])
         else:
-            place = _place_of(key, keys)
-            headers = (*self.headers[:place], new, *self.headers[place:])
+            index = _place_of(key, keys)
+            headers = (*self.headers[:index], new, *self.headers[index:])
         return replace(self, headers=headers)
 
     def with_result(self, result: Result) -> "Record":
@@ -129,7 +129,7 @@ def _place_of(key: str, keys: list[str]) -> int:
     if key not in GAME_KEYS:
         return len(keys)
     earlier = GAME_KEYS[: GAME_KEYS.index(key)]
-    return max(place for place, other in enumerate(keys) if other in earlier) + 1
+    return max(index for index, other in enumerate(keys) if other in earlier) + 1
 
 
 def _check_no_key_twice(headers: tuple[Header, ...]) -> None:

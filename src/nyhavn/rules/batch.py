@@ -89,8 +89,8 @@ class Batch:
             if begin + MOST_CHOICES > room:
                 return index
             self.list_one(cython.cast(Game, self.game_at[index]))
-            for place in range(self.scratch.count):
-                self.listed[begin + place] = self.scratch.numbers[place]
+            for choice in range(self.scratch.count):
+                self.listed[begin + choice] = self.scratch.numbers[choice]
             self.starts[index + 1] = begin + self.scratch.count
         return self.count
 

@@ -75,9 +75,9 @@ def _check_cards(deck: str, expected: str) -> None:
 def shuffled(cards: str, source: RandomSource) -> str:
     """The cards in random order: from the last place down, each swaps with one at or before it."""
     order = list(cards)
-    for place in range(len(order) - 1, 0, -1):
-        other = source.below(place + 1)
-        order[place], order[other] = order[other], order[place]
+    for index in range(len(order) - 1, 0, -1):
+        other = source.below(index + 1)
+        order[index], order[other] = order[other], order[index]
     return "".join(order)
 
 

@@ -11,11 +11,11 @@ cdef int FEWEST
 cdef class Fingerprints:
     cdef Number round
     cdef readonly int count
-    cdef int places
+    cdef int buckets
     cdef Number[::1] table
     cpdef void clear(self) noexcept
     cpdef bint add(self, Number first, Number second)
-    @cython.locals(mixed=Number, place=cython.int)
-    cdef int place_of(self, Number first, Number second) noexcept nogil
-    @cython.locals(pairs=Number[::1], pair=cython.int, place=cython.int)
+    @cython.locals(mixed=Number, bucket=cython.int)
+    cdef int bucket_of(self, Number first, Number second) noexcept nogil
+    @cython.locals(pairs=Number[::1], pair=cython.int, bucket=cython.int)
     cdef void grow(self)

@@ -30,15 +30,15 @@ def seen_by(game: Game, viewer: int) -> Game:
         if seat != viewer:
             for colour in range(COLOURS):
                 seen.hands[seat][colour] = game.known[seat][colour]
-    for place in range(DECK_CARDS):
-        seen.deck[place] = NOTHING
+    for index in range(DECK_CARDS):
+        seen.deck[index] = NOTHING
     if game.reshuffled:
-        place = game.drawn
+        index = game.drawn
         for card in range(END_CARD + 1):
             for left in range(game.drawn, game.deck_size):
                 if game.deck[left] == card:
-                    seen.deck[place] = card
-                    place += 1
+                    seen.deck[index] = card
+                    index += 1
     return seen
 
 
@@ -56,8 +56,8 @@ def unseen_of_colour(seen: Game, colour: int) -> int:
 def in_deck_of_colour(seen: Game, colour: int) -> int:
     """How many cards of a colour are known to be in the deck."""
     count = 0
-    for place in range(seen.drawn, seen.deck_size):
-        if seen.deck[place] == colour:
+    for index in range(seen.drawn, seen.deck_size):
+        if seen.deck[index] == colour:
             count += 1
     return count
 
@@ -87,10 +87,10 @@ def draw(unseen: list[int], chance: Chance) -> int:
     left = 0
     for colour in range(COLOURS):
         left += unseen[colour]
-    place = chance.below(left)
+    index = chance.below(left)
     for colour in range(COLOURS):
-        place -= unseen[colour]
-        if place < 0:
+        index -= unseen[colour]
+        if index < 0:
             unseen[colour] -= 1
             return colour
     return NOTHING
@@ -98,13 +98,13 @@ def draw(unseen: list[int], chance: Chance) -> int:
 
 def lay_deck(game: Game, unseen: list[int]) -> None:
     """The unseen cards as the deck, with two players the end-of-game card last."""
-    place = game.drawn
+    index = game.drawn
     for colour in range(COLOURS):
         for _ in range(unseen[colour]):
-            game.deck[place] = colour
-            place += 1
+            game.deck[index] = colour
+            index += 1
     if game.players == MIN_PLAYERS:
-        game.deck[place] = END_CARD
+        game.deck[index] = END_CARD
 
 
 def shuffle_deck(game: Game, chance: Chance) -> None:

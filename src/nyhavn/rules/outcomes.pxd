@@ -14,7 +14,7 @@ cdef class Outcomes:
     cdef readonly bint distinct, by_pier
     cdef list steps
     cdef list lists
-    cdef int places[17]
+    cdef int indexes[17]
     cdef int depth
     cdef Fingerprints seen
     cdef char skipped[3132]
@@ -24,7 +24,7 @@ cdef class Outcomes:
     cpdef void skip(self, int placement, bint skipped) noexcept nogil
     @cython.locals(step=Game, listed=ChoiceList)
     cdef void open_step(self)
-    @cython.locals(listed=ChoiceList, before=Game, after=Game, place=cython.int, number=cython.int)
+    @cython.locals(listed=ChoiceList, before=Game, after=Game, index=cython.int, number=cython.int)
     cpdef bint advance(self)
     @cython.locals(listed=ChoiceList)
     cpdef list decisions(self)

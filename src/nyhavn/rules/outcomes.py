@@ -50,7 +50,7 @@ class Outcomes:
         self.seen = Fingerprints()
         if not cython.compiled:
             # Compiled, these are C arrays of zeros from the start.
-            self.places = [0] * MOST_DECISIONS_IN_TURN
+            self.indexes = [0] * MOST_DECISIONS_IN_TURN
             self.skipped = [0] * PLACEMENT_COUNT
         self.has_skipped = False
         self.begin(game)
@@ -76,18 +76,18 @@ class Outcomes:
         """List what can follow at the present depth."""
         step, listed = self.steps[self.depth], self.lists[self.depth]
         step.list_choices(listed)
-        self.places[self.depth] = 0
+        self.indexes[self.depth] = 0
 
     def advance(self) -> bool:
         """Go to the next end of a turn; no, when there is none left."""
         while self.depth >= 0:
             listed = self.lists[self.depth]
-            place = self.places[self.depth]
-            if place == listed.count:
+            index = self.indexes[self.depth]
+            if index == listed.count:
                 self.depth -= 1
                 continue
-            self.places[self.depth] = place + 1
-            number = listed.numbers[place]
+            self.indexes[self.depth] = index + 1
+            number = listed.numbers[index]
             before, after = self.steps[self.depth], self.steps[self.depth + 1]
             if out_of_order(self.steps[0], before, number):
                 continue
@@ -109,7 +109,7 @@ class Outcomes:
         path = []
         for depth in range(self.depth + 1):
             listed = self.lists[depth]
-            path.append(DECISIONS[listed.numbers[self.places[depth] - 1]])
+            path.append(DECISIONS[listed.numbers[self.indexes[depth] - 1]])
         return path
 
 

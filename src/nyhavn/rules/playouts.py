@@ -95,8 +95,8 @@ def add_end_card(game: Game, chance: Chance) -> None:
 
 def shuffle(game: Game, chance: Chance, first: int) -> None:
     """Shuffle the cards of the deck from one place to the last."""
-    for place in range(game.deck_size - 1, first, -1):
-        other = first + chance.below(place - first + 1)
-        card = game.deck[place]
-        game.deck[place] = game.deck[other]
+    for index in range(game.deck_size - 1, first, -1):
+        other = first + chance.below(index - first + 1)
+        card = game.deck[index]
+        game.deck[index] = game.deck[other]
         game.deck[other] = card

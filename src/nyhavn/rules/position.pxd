@@ -1,7 +1,7 @@
 # The C types of position.py. Cython reads this file when it compiles; Python never does.
 ctypedef unsigned long long Spaces
 
-cdef int ANY_CARDS, CHOOSE, COLOURS, LAY_SPECIAL, MIN_PLAYERS, NOTHING, PIERS, PLACE, SIZES
+cdef int ANY_CARDS, CHOOSE, COLOURS, DECK_CARDS, LAY_SPECIAL, MIN_PLAYERS, NOTHING, PIERS, PLACE, SIZES
 cdef Spaces PLACEMENT_SPACES[3132]
 cdef Spaces PLACEMENT_WINDOWS[3132]
 cdef int PLACEMENT_TILE[3132]

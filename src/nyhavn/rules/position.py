@@ -86,6 +86,8 @@ class Position:
         self.price = 0
         self.coats_open = 0
         self.coats_taken = 0
+        for index in range(DECK_CARDS):
+            self.deck[index] = NOTHING
         for pier in range(PIERS):
             self.piers[pier] = NOTHING
 
@@ -146,8 +148,8 @@ class Position:
         """Put this deck on the table, given in the order it is drawn."""
         self.deck_size = len(deck)
         self.drawn = 0
-        for place, letter in enumerate(deck):
-            self.deck[place] = CARD_LETTERS.index(letter)
+        for index, letter in enumerate(deck):
+            self.deck[index] = CARD_LETTERS.index(letter)
 
     def deal(self) -> None:
         """Cards to the piers, then whole first hands in turn order."""
@@ -180,7 +182,7 @@ class Position:
             "seat": self.seat,
             "phase": self.phase,
             "turns": self.turns,
-            "deck": tuple([self.deck[place] for place in range(self.drawn, self.deck_size)]),
+            "deck": tuple([self.deck[index] for index in range(self.drawn, self.deck_size)]),
             "reshuffled": self.reshuffled,
             "discard": tuple([self.discard[colour] for colour in range(COLOURS)]),
             "piers": tuple([self.piers[pier] for pier in range(PIERS)]),
@@ -218,8 +220,8 @@ class Position:
         self.turns = facts["turns"]
         self.drawn = 0
         self.deck_size = len(facts["deck"])
-        for place, card in enumerate(facts["deck"]):
-            self.deck[place] = card
+        for index, card in enumerate(facts["deck"]):
+            self.deck[index] = card
         self.reshuffled = facts["reshuffled"]
         for pier in range(PIERS):
             self.piers[pier] = facts["piers"][pier]

@@ -212,11 +212,11 @@ def _read_windows(names: str) -> tuple[str, ...]:
 
 def _read_coats(word: str) -> tuple[Coat, ...]:
     coats: list[Coat] = []
-    place = 0
-    while place < len(word):
-        match = _COAT.match(word, place)
+    index = 0
+    while index < len(word):
+        match = _COAT.match(word, index)
         if match is None:
-            raise MalformedError(Refusal.COAT_MALFORMED, {"coat": word[place:]})
+            raise MalformedError(Refusal.COAT_MALFORMED, {"coat": word[index:]})
         space, ability, reactivate, _ = match.groups()
         if space:
             coats.append(LaySpecial(_read_space(space)))
@@ -226,5 +226,5 @@ def _read_coats(word: str) -> tuple[Coat, ...]:
             coats.append(TakeAbility(ABILITY_OF_LETTER[ability]))
         else:
             coats.append(Reactivate() if reactivate else Lapse())
-        place = match.end()
+        index = match.end()
     return tuple(coats)

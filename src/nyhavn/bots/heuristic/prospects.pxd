@@ -26,7 +26,7 @@ cdef class Prospects:
     cdef int line_points[14]
     cdef int line_coats[14]
     cdef Spaces completing[14]
-    @cython.locals(filled=Spaces, windows=Spaces, spaces=Spaces, lacking=Spaces, place=cython.int)
+    @cython.locals(filled=Spaces, windows=Spaces, spaces=Spaces, lacking=Spaces, index=cython.int)
     cdef void look_at(self, Game game, int seat) noexcept nogil
     @cython.locals(near=Spaces, corners=Spaces, beside=Spaces)
     cdef void survey(self, Game game, int seat, int tile) noexcept nogil

@@ -53,15 +53,15 @@ class Prospects:
             spaces = LINE_SPACES[line]
             lacking = spaces & ~filled
             if lacking and bits.count_spaces(lacking) < SMALLEST + SIZES:
-                place = self.near_lines
-                self.lacking[place] = lacking
-                self.line_points[place] = LINE_POINTS[line]
+                index = self.near_lines
+                self.lacking[index] = lacking
+                self.line_points[index] = LINE_POINTS[line]
                 if spaces & filled & ~windows == 0:
-                    self.line_points[place] *= 2
-                self.line_coats[place] = 0
+                    self.line_points[index] *= 2
+                self.line_coats[index] = 0
                 for row in range(COAT_ROW_COUNT):
                     if COAT_ROWS[row] == spaces:
-                        self.line_coats[place] = 1
+                        self.line_coats[index] = 1
                 self.near_lines += 1
 
     def survey(self, game: Game, seat: int, tile: int) -> None:
@@ -87,23 +87,23 @@ class Prospects:
         if earning:
             self.coats[offer] = max(self.coats[offer], 1)
         lines = 0
-        for place in range(self.near_lines):
-            spaces = self.lacking[place]
-            self.completing[place] = 0
+        for index in range(self.near_lines):
+            spaces = self.lacking[index]
+            self.completing[index] = 0
             if bits.count_spaces(spaces) <= size:
                 completing = corners
                 while completing and spaces:
                     completing &= legality.reaching(footprint, spaces & ~(spaces - 1))
                     spaces &= spaces - 1
-                self.completing[place] = completing
+                self.completing[index] = completing
                 lines |= completing
         while lines:
             corner = lines & ~(lines - 1)
             lines &= lines - 1
             points, coats = 0, 1 if corner & earning else 0
-            for place in range(self.near_lines):
-                if self.completing[place] & corner:
-                    points += self.line_points[place]
-                    coats += self.line_coats[place]
+            for index in range(self.near_lines):
+                if self.completing[index] & corner:
+                    points += self.line_points[index]
+                    coats += self.line_coats[index]
             self.points[offer] = max(self.points[offer], points)
             self.coats[offer] = max(self.coats[offer], coats)

@@ -24,7 +24,7 @@ cdef class Candidates:
     cdef Outcomes walk
     @cython.locals(walk=Outcomes, found=cython.int, worth=cython.double)
     cpdef list find(self, Game game, double deadline)
-    @cython.locals(place=cython.int, other=Candidate)
+    @cython.locals(index=cython.int, other=Candidate)
     cdef void keep(self, list kept, Game before, double worth)
     @cython.locals(after=Game)
     cdef Candidate candidate(self, Game before, double worth)

@@ -59,14 +59,14 @@ class Candidates:
 
     def keep(self, kept: list[Candidate], before: Game, worth: float) -> None:
         """Put the outcome of the walk where it belongs among the best, if it does."""
-        place = len(kept)
-        while place > 0:
-            other = kept[place - 1]
+        index = len(kept)
+        while index > 0:
+            other = kept[index - 1]
             if other.worth >= worth:
                 break
-            place -= 1
-        if place < self.most:
-            kept.insert(place, self.candidate(before, worth))
+            index -= 1
+        if index < self.most:
+            kept.insert(index, self.candidate(before, worth))
             if len(kept) > self.most:
                 kept.pop()
 

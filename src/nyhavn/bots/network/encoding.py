@@ -13,12 +13,12 @@ from nyhavn.bots.network.features import (
     LINE_KINDS,
     MOST_DECK_STEPS,
     MOST_EMPTY,
+    MOST_FEATURES,
     MOST_HOLES,
     MOST_IN_HAND,
     MOST_MISSING,
     MOST_ON_PIERS,
     MOST_POINTS,
-    MOST_ROWS,
     MOST_SUPPLY,
     MOST_UNKNOWN,
 )
@@ -42,21 +42,21 @@ COLUMN_COUNTS = features.HOUSE["columns"]
 HEIGHTS = features.HOUSE["heights"]
 HOLES = features.HOUSE["holes"]
 POINTS = features.HOUSE["points"]
-HOUSE_ROWS = features.HOUSE.size
+HOUSE_FEATURES = features.HOUSE.size
 HAND_SIZE = features.HAND["size"]
 UNKNOWN = features.HAND["unknown"]
 OWNED = features.HAND["abilities"]
-HAND_ROWS = features.HAND.size
-SEAT_ROWS = features.SEAT.size
+HAND_FEATURES = features.HAND.size
+SEAT_FEATURES = features.SEAT.size
 PIER_COLOURS = features.PIER["colours"]
 PIER_PAIRS = features.PIER["pairs"]
 PIER_EMPTY = features.PIER["empty"]
-PIER_ROWS = features.PIER.size
+PIER_FEATURES = features.PIER.size
 SUPPLY = features.TABLE["supply"]
 SPECIALS = features.TABLE["specials"]
 DECK = features.TABLE["deck"]
 UNSEEN = features.TABLE["unseen"]
-TABLE_ROWS = features.TABLE.size
+TABLE_FEATURES = features.TABLE.size
 # How many features one thing has inside its block.
 ROW_KIND = COLUMNS + 1
 COLUMN_KIND = ROWS + 1
@@ -68,62 +68,62 @@ DECK_COUNTS = MOST_DECK_STEPS + 1
 UNSEEN_COUNTS = CARDS_PER_COLOUR + 1
 
 
-def rows_for(players: int) -> int:
+def features_for(players: int) -> int:
     """How many rows the first layer has."""
-    return players * SEAT_ROWS + PIER_ROWS + TABLE_ROWS
+    return players * SEAT_FEATURES + PIER_FEATURES + TABLE_FEATURES
 
 
-class Rows:
+class ActiveFeatures:
     """The rows of a position, or of a part of it."""
 
     def __init__(self) -> None:
         self.count = 0
         if not cython.compiled:
             # Compiled, this is a C array from the start.
-            self.numbers = [0] * MOST_ROWS
+            self.numbers = [0] * MOST_FEATURES
 
     def add(self, number: int) -> None:
         self.numbers[self.count] = number
         self.count += 1
 
 
-def position_rows(rows: Rows, game: Game, seat: int) -> None:
+def position_features(active: ActiveFeatures, game: Game, seat: int) -> None:
     """All rows of a position, seen from a seat."""
-    rows.count = 0
+    active.count = 0
     for distance in range(game.players):
         other = (seat + distance) % game.players
-        first = distance * SEAT_ROWS
-        house_rows(rows, game, other, first)
-        hand_rows(rows, game, other, first + HOUSE_ROWS, distance == 0)
+        first = distance * SEAT_FEATURES
+        house_features(active, game, other, first)
+        hand_features(active, game, other, first + HOUSE_FEATURES, distance == 0)
         fits = house_fits(game, other)
         for tile in range(TILE_COUNT):
             if game.supply[tile]:
-                row = reach_row(game, other, tile, fits, distance == 0)
-                if row != NOTHING:
-                    rows.add(first + HOUSE_ROWS + HAND_ROWS + row)
-    first = game.players * SEAT_ROWS
-    pier_rows(rows, game, first)
-    table_rows(rows, game, seat, first + PIER_ROWS)
+                feature = reach_feature(game, other, tile, fits, distance == 0)
+                if feature != NOTHING:
+                    active.add(first + HOUSE_FEATURES + HAND_FEATURES + feature)
+    first = game.players * SEAT_FEATURES
+    pier_features(active, game, first)
+    table_features(active, game, seat, first + PIER_FEATURES)
 
 
-def house_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
+def house_features(active: ActiveFeatures, game: Game, seat: int, first: int) -> None:
     """Each covered space, and what the lines come to."""
-    space_rows(rows, game.filled[seat], game.windows[seat], first)
-    line_rows(rows, game, seat, first)
+    space_features(active, game.filled[seat], game.windows[seat], first)
+    line_features(active, game, seat, first)
 
 
-def space_rows(rows: Rows, covered: int, windows: int, first: int) -> None:
+def space_features(active: ActiveFeatures, covered: int, windows: int, first: int) -> None:
     """One row for each of the covered spaces, a window or a brick."""
     while covered:
         space = bits.lowest_space(covered)
         covered &= covered - 1
         if windows >> space & 1:
-            rows.add(first + space)
+            active.add(first + space)
         else:
-            rows.add(first + BRICKS + space)
+            active.add(first + BRICKS + space)
 
 
-def line_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
+def line_features(active: ActiveFeatures, game: Game, seat: int, first: int) -> None:
     """How far each line is, how high the columns are, the holes and the points: always as many rows."""
     filled = game.filled[seat]
     bricks = filled & ~game.windows[seat]
@@ -131,38 +131,38 @@ def line_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
         line = LINE_SPACES[row]
         kind = 1 if bricks & line else 0
         count = bits.count_spaces(filled & line)
-        rows.add(first + ROW_COUNTS + (row * LINE_KINDS + kind) * ROW_KIND + count)
+        active.add(first + ROW_COUNTS + (row * LINE_KINDS + kind) * ROW_KIND + count)
     holes = 0
     for column in range(COLUMNS):
         line = LINE_SPACES[ROWS + column]
         kind = 1 if bricks & line else 0
         count = bits.count_spaces(filled & line)
-        rows.add(first + COLUMN_COUNTS + (column * LINE_KINDS + kind) * COLUMN_KIND + count)
+        active.add(first + COLUMN_COUNTS + (column * LINE_KINDS + kind) * COLUMN_KIND + count)
         height = ROWS
         while height and not filled >> (height - 1) * COLUMNS + column & 1:
             height -= 1
-        rows.add(first + HEIGHTS + column * COLUMN_KIND + height)
+        active.add(first + HEIGHTS + column * COLUMN_KIND + height)
         holes += height - count
-    rows.add(first + HOLES + min(holes, MOST_HOLES))
-    rows.add(first + POINTS + min(game.points[seat], MOST_POINTS))
+    active.add(first + HOLES + min(holes, MOST_HOLES))
+    active.add(first + POINTS + min(game.points[seat], MOST_POINTS))
 
 
-def hand_rows(rows: Rows, game: Game, seat: int, first: int, is_own: int) -> None:
+def hand_features(active: ActiveFeatures, game: Game, seat: int, first: int, is_own: int) -> None:
     """The cards, one's own or what is known of another's, and the abilities."""
     size = 0
     for colour in range(COLOURS):
         cards = game.hands[seat][colour] if is_own else game.known[seat][colour]
         size += cards
-        rows.add(first + colour * HAND_COUNTS + min(cards, MOST_IN_HAND))
-    rows.add(first + HAND_SIZE + min(size, MOST_IN_HAND))
-    rows.add(first + UNKNOWN + min(game.unknown[seat], MOST_UNKNOWN))
+        active.add(first + colour * HAND_COUNTS + min(cards, MOST_IN_HAND))
+    active.add(first + HAND_SIZE + min(size, MOST_IN_HAND))
+    active.add(first + UNKNOWN + min(game.unknown[seat], MOST_UNKNOWN))
     for ability in range(ABILITIES):
         state = 0
         if game.active[seat] >> ability & 1:
             state = 2
         elif game.owned[seat] >> ability & 1:
             state = 1
-        rows.add(first + OWNED + ability * ABILITY_STATES + state)
+        active.add(first + OWNED + ability * ABILITY_STATES + state)
 
 
 def house_fits(game: Game, seat: int) -> int:
@@ -184,7 +184,7 @@ def house_fits(game: Game, seat: int) -> int:
     return fits
 
 
-def reach_row(game: Game, seat: int, tile: int, fits: int, is_own: int) -> int:
+def reach_feature(game: Game, seat: int, tile: int, fits: int, is_own: int) -> int:
     """How many cards are missing for a tile, or NOTHING where it does not fit or too many are."""
     fit = fits >> 2 * tile & 3
     if fit == 0:
@@ -200,7 +200,7 @@ def reach_row(game: Game, seat: int, tile: int, fits: int, is_own: int) -> int:
     return tile * MISSING_COUNTS + max(missing, 0)
 
 
-def pier_rows(rows: Rows, game: Game, first: int) -> None:
+def pier_features(active: ActiveFeatures, game: Game, first: int) -> None:
     """What the harbour holds for the next player, and which neighbours lie side by side."""
     empty = 0
     for colour in range(COLOURS):
@@ -208,34 +208,34 @@ def pier_rows(rows: Rows, game: Game, first: int) -> None:
         for pier in range(PIERS):
             if game.piers[pier] == colour:
                 count += 1
-        rows.add(first + PIER_COLOURS + colour * PIER_COUNTS + min(count, MOST_ON_PIERS))
+        active.add(first + PIER_COLOURS + colour * PIER_COUNTS + min(count, MOST_ON_PIERS))
     for pier in range(PIERS):
         if game.piers[pier] == NOTHING:
             empty += 1
-    rows.add(first + PIER_EMPTY + min(empty, MOST_EMPTY))
+    active.add(first + PIER_EMPTY + min(empty, MOST_EMPTY))
     seen = 0
     for pier in range(PIERS - 1):
         low = min(game.piers[pier], game.piers[pier + 1])
         high = max(game.piers[pier], game.piers[pier + 1])
         if low != NOTHING and not seen >> low * COLOURS + high & 1:
             seen |= 1 << low * COLOURS + high
-            rows.add(first + PIER_PAIRS + low * COLOURS + high)
+            active.add(first + PIER_PAIRS + low * COLOURS + high)
 
 
-def table_rows(rows: Rows, game: Game, seat: int, first: int) -> None:
+def table_features(active: ActiveFeatures, game: Game, seat: int, first: int) -> None:
     """The supply, the deck, and the cards that the seat has not seen."""
     for tile in range(TILE_COUNT):
-        rows.add(first + supply_row(tile, game.supply[tile]))
-    rows.add(first + SPECIALS + game.specials)
+        active.add(first + supply_feature(tile, game.supply[tile]))
+    active.add(first + SPECIALS + game.specials)
     left = (game.deck_size - game.drawn) // DECK_STEP
-    rows.add(first + DECK + (DECK_COUNTS if game.reshuffled else 0) + left)
+    active.add(first + DECK + (DECK_COUNTS if game.reshuffled else 0) + left)
     for colour in range(COLOURS):
         unseen = hidden.unseen_of_colour(game, colour)
         for other in range(game.players):
             if other != seat:
                 unseen += game.hands[other][colour] - game.known[other][colour]
-        rows.add(first + UNSEEN + colour * UNSEEN_COUNTS + unseen)
+        active.add(first + UNSEEN + colour * UNSEEN_COUNTS + unseen)
 
 
-def supply_row(tile: int, count: int) -> int:
+def supply_feature(tile: int, count: int) -> int:
     return SUPPLY + tile * SUPPLY_COUNTS + count

@@ -2,7 +2,7 @@
 cimport cython
 
 from nyhavn.bots.network cimport encoding, vectors
-from nyhavn.bots.network.encoding cimport Rows
+from nyhavn.bots.network.encoding cimport ActiveFeatures
 from nyhavn.bots.network.sums cimport Sums
 from nyhavn.rules cimport bits, legality
 from nyhavn.rules.chance cimport Chance
@@ -33,7 +33,7 @@ cdef class NetworkEvaluation:
     cdef const float[::1] bias
     cdef const float[:, ::1] second
     cdef const float[::1] second_bias
-    cdef Rows rows, home_rows
+    cdef ActiveFeatures active, home_features
     cdef Sums sums
     cdef Part home, total
     cdef Game start, trial
@@ -53,7 +53,7 @@ cdef class NetworkEvaluation:
     cpdef void begin(self, Game game)
     cdef int table_first(self) noexcept nogil
     cdef void note_reach(self, Game game, int distance, int tile, Spaces fits) noexcept nogil
-    cdef void add_rows(self, int slot) noexcept nogil
+    cdef void add_features(self, int slot) noexcept nogil
     @cython.locals(house=cython.int)
     cpdef double value(self, Game game)
     @cython.locals(own=cython.double, whole=cython.double, logit=cython.double, odds=cython.double)
@@ -67,7 +67,7 @@ cdef class NetworkEvaluation:
     cdef int house_slot(self, Game game)
     @cython.locals(covered=Spaces)
     cdef void change_house(self, int slot, Game game) noexcept nogil
-    cdef void swap_rows(self, int slot, int before, int after) noexcept nogil
+    cdef void swap_features(self, int slot, int before, int after) noexcept nogil
     cdef void swap_supply(self, int slot, Game game) noexcept nogil
     @cython.locals(key=Spaces)
     cdef int hand_slot(self, Game game)
@@ -77,7 +77,7 @@ cdef class NetworkEvaluation:
     cdef int reach_slot(self, Game game, int colour, Spaces fits)
     @cython.locals(value=cython.double, noisy=cython.double, noise=cython.double, logit=cython.double, count=cython.int)
     cpdef int search(self, Outcomes walk, Chance chance, double temperature, int most)
-    @cython.locals(room=Game, place=cython.int)
+    @cython.locals(room=Game, index=cython.int)
     cdef void note_best(self, Game game, double value)
 
 

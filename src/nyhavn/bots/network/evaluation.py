@@ -10,7 +10,7 @@ Plain Python that Cython also compiles, with the C types of ``evaluation.pxd``.
 from array import array
 
 from nyhavn.bots.network import encoding, vectors
-from nyhavn.bots.network.encoding import Rows
+from nyhavn.bots.network.encoding import ActiveFeatures
 from nyhavn.bots.network.sums import Sums
 from nyhavn.bots.network.weights import Weights
 from nyhavn.rules import bits, legality, placements
@@ -85,8 +85,8 @@ class NetworkEvaluation:
         self.bias = weights.bias
         self.second = weights.second
         self.second_bias = weights.second_bias
-        self.rows = Rows()
-        self.home_rows = Rows()
+        self.active = ActiveFeatures()
+        self.home_features = ActiveFeatures()
         self.sums = Sums()
         self.home = Part()
         self.total = Part()
@@ -119,37 +119,37 @@ class NetworkEvaluation:
         self.noisiest = -1e9
         self.start.become(game)
         self.seat = game.seat
-        self.rows.count = 0
+        self.active.count = 0
         for distance in range(1, game.players):
             other = (game.seat + distance) % game.players
             self.rival_fits[other] = encoding.house_fits(game, other)
-            encoding.house_rows(self.rows, game, other, distance * encoding.SEAT_ROWS)
-            first = distance * encoding.SEAT_ROWS + encoding.HOUSE_ROWS
-            encoding.hand_rows(self.rows, game, other, first, False)
+            encoding.house_features(self.active, game, other, distance * encoding.SEAT_FEATURES)
+            first = distance * encoding.SEAT_FEATURES + encoding.HOUSE_FEATURES
+            encoding.hand_features(self.active, game, other, first, False)
             for tile in range(TILE_COUNT):
                 self.note_reach(game, distance, tile, self.rival_fits[other])
-        encoding.table_rows(self.rows, game, game.seat, self.table_first())
-        encoding.house_rows(self.rows, game, game.seat, 0)
+        encoding.table_features(self.active, game, game.seat, self.table_first())
+        encoding.house_features(self.active, game, game.seat, 0)
         vectors.copy_row(self.home.values, self.bias)
-        for place in range(self.rows.count):
-            vectors.add_row(self.home.values, self.first, self.rows.numbers[place])
-        self.home_rows.count = 0
-        encoding.line_rows(self.home_rows, game, game.seat, 0)
+        for index in range(self.active.count):
+            vectors.add_row(self.home.values, self.first, self.active.numbers[index])
+        self.home_features.count = 0
+        encoding.line_features(self.home_features, game, game.seat, 0)
 
     def table_first(self) -> int:
-        return self.players * encoding.SEAT_ROWS + encoding.PIER_ROWS
+        return self.players * encoding.SEAT_FEATURES + encoding.PIER_FEATURES
 
     def note_reach(self, game: Game, distance: int, tile: int, fits: int) -> None:
         if game.supply[tile]:
             other = (self.seat + distance) % self.players
-            row = encoding.reach_row(game, other, tile, fits, distance == 0)
-            if row != NOTHING:
-                first = distance * encoding.SEAT_ROWS + encoding.HOUSE_ROWS + encoding.HAND_ROWS
-                self.rows.add(first + row)
+            feature = encoding.reach_feature(game, other, tile, fits, distance == 0)
+            if feature != NOTHING:
+                first = distance * encoding.SEAT_FEATURES + encoding.HOUSE_FEATURES + encoding.HAND_FEATURES
+                self.active.add(first + feature)
 
-    def add_rows(self, slot: int) -> None:
-        for place in range(self.rows.count):
-            vectors.add_row_to_sum(self.sums.values, slot, self.first, self.rows.numbers[place])
+    def add_features(self, slot: int) -> None:
+        for index in range(self.active.count):
+            vectors.add_row_to_sum(self.sums.values, slot, self.first, self.active.numbers[index])
 
     def value(self, game: Game) -> float:
         """The chance to win of the seat whose turn led here; everybody's are in ``chances``."""
@@ -192,8 +192,8 @@ class NetworkEvaluation:
         for colour in range(COLOURS):
             self.listed.count = 0
             self.start.list_tiles(self.listed, colour, LARGEST, 0, 0)
-            for place in range(self.listed.count):
-                placement = self.listed.numbers[place] - PLACE
+            for index in range(self.listed.count):
+                placement = self.listed.numbers[index] - PLACE
                 walk.skip(placement, self.rank(placement) < 2)
         for group in range(GROUPS):
             if self.group_values[group] >= 0:
@@ -241,18 +241,18 @@ class NetworkEvaluation:
     def change_house(self, slot: int, game: Game) -> None:
         """The sum of a house, from the one at the start of the turn and what differs."""
         vectors.copy_to_sum(self.sums.values, slot, self.home.values)
-        self.rows.count = 0
-        encoding.line_rows(self.rows, game, self.seat, 0)
-        for place in range(self.rows.count):
-            before, after = self.home_rows.numbers[place], self.rows.numbers[place]
+        self.active.count = 0
+        encoding.line_features(self.active, game, self.seat, 0)
+        for index in range(self.active.count):
+            before, after = self.home_features.numbers[index], self.active.numbers[index]
             if after != before:
-                self.swap_rows(slot, before, after)
-        self.rows.count = 0
+                self.swap_features(slot, before, after)
+        self.active.count = 0
         covered = game.filled[self.seat] & ~self.start.filled[self.seat]
-        encoding.space_rows(self.rows, covered, game.windows[self.seat], 0)
-        self.add_rows(slot)
+        encoding.space_features(self.active, covered, game.windows[self.seat], 0)
+        self.add_features(slot)
 
-    def swap_rows(self, slot: int, before: int, after: int) -> None:
+    def swap_features(self, slot: int, before: int, after: int) -> None:
         vectors.subtract_row_from_sum(self.sums.values, slot, self.first, before)
         vectors.add_row_to_sum(self.sums.values, slot, self.first, after)
 
@@ -261,7 +261,7 @@ class NetworkEvaluation:
         first = self.table_first()
         if game.specials != self.start.specials:
             specials = first + encoding.SPECIALS
-            self.swap_rows(slot, specials + self.start.specials, specials + game.specials)
+            self.swap_features(slot, specials + self.start.specials, specials + game.specials)
         if game.placement == NOTHING:
             return
         tile = PLACEMENT_TILE[game.placement]
@@ -269,16 +269,18 @@ class NetworkEvaluation:
         if game.supply[tile] == before:
             # It was bought before the evaluation began.
             return
-        self.swap_rows(
-            slot, first + encoding.supply_row(tile, before), first + encoding.supply_row(tile, before - 1)
+        self.swap_features(
+            slot,
+            first + encoding.supply_feature(tile, before),
+            first + encoding.supply_feature(tile, before - 1),
         )
         if before == 1:
-            self.rows.count = 0
+            self.active.count = 0
             for distance in range(1, self.players):
                 other = (self.seat + distance) % self.players
                 self.note_reach(self.start, distance, tile, self.rival_fits[other])
-            for place in range(self.rows.count):
-                vectors.subtract_row_from_sum(self.sums.values, slot, self.first, self.rows.numbers[place])
+            for index in range(self.active.count):
+                vectors.subtract_row_from_sum(self.sums.values, slot, self.first, self.active.numbers[index])
 
     def hand_slot(self, game: Game) -> int:
         key = game.active[self.seat]
@@ -289,9 +291,9 @@ class NetworkEvaluation:
         slot = self.sums.slot(key | HAND << KIND)
         if self.sums.fresh:
             vectors.clear_sum(self.sums.values, slot)
-            self.rows.count = 0
-            encoding.hand_rows(self.rows, game, self.seat, encoding.HOUSE_ROWS, True)
-            self.add_rows(slot)
+            self.active.count = 0
+            encoding.hand_features(self.active, game, self.seat, encoding.HOUSE_FEATURES, True)
+            self.add_features(slot)
         return slot
 
     def harbour_slot(self, game: Game) -> int:
@@ -303,9 +305,9 @@ class NetworkEvaluation:
         slot = self.sums.slot(key | HARBOUR << KIND)
         if self.sums.fresh:
             vectors.clear_sum(self.sums.values, slot)
-            self.rows.count = 0
-            encoding.pier_rows(self.rows, game, self.players * encoding.SEAT_ROWS)
-            self.add_rows(slot)
+            self.active.count = 0
+            encoding.pier_features(self.active, game, self.players * encoding.SEAT_FEATURES)
+            self.add_features(slot)
         return slot
 
     def reach_slot(self, game: Game, colour: int, fits: int) -> int:
@@ -316,10 +318,10 @@ class NetworkEvaluation:
             return self.reaches[key]
         slot = self.reaches[key] = self.sums.slot(key | REACH << KIND)
         vectors.clear_sum(self.sums.values, slot)
-        self.rows.count = 0
+        self.active.count = 0
         for tile in range(SIZES * colour, SIZES * (colour + 1)):
             self.note_reach(game, 0, tile, fits)
-        self.add_rows(slot)
+        self.add_features(slot)
         return slot
 
     def search(self, walk: Outcomes, chance: Chance, temperature: float, most: int) -> int:
@@ -352,15 +354,15 @@ class NetworkEvaluation:
         """Put an outcome among the best, in order; of equally good ones the first found stays ahead."""
         if self.kept < self.keep:
             self.kept += 1
-        place = self.kept - 1
-        room = self.best[place]
-        while place > 0 and self.best_values[place - 1] < value:
-            self.best[place] = self.best[place - 1]
-            self.best_values[place] = self.best_values[place - 1]
-            place -= 1
+        index = self.kept - 1
+        room = self.best[index]
+        while index > 0 and self.best_values[index - 1] < value:
+            self.best[index] = self.best[index - 1]
+            self.best_values[index] = self.best_values[index - 1]
+            index -= 1
         room.become(game)
-        self.best[place] = room
-        self.best_values[place] = value
+        self.best[index] = room
+        self.best_values[index] = value
 
 
 def in_supply(game: Game) -> int:
@@ -373,10 +375,10 @@ def in_supply(game: Game) -> int:
 
 def exact_value(evaluation: NetworkEvaluation, game: Game) -> float:
     """The same value from all rows at once, to check the parts against."""
-    evaluation.rows.count = 0
+    evaluation.active.count = 0
     evaluation.seat = game.seat
-    encoding.position_rows(evaluation.rows, game, game.seat)
+    encoding.position_features(evaluation.active, game, game.seat)
     vectors.copy_row(evaluation.total.values, evaluation.bias)
-    for place in range(evaluation.rows.count):
-        vectors.add_row(evaluation.total.values, evaluation.first, evaluation.rows.numbers[place])
+    for index in range(evaluation.active.count):
+        vectors.add_row(evaluation.total.values, evaluation.first, evaluation.active.numbers[index])
     return evaluation.weigh()

@@ -2,7 +2,7 @@
 cimport cython
 
 from nyhavn.bots.network cimport encoding, vectors
-from nyhavn.bots.network.encoding cimport Rows
+from nyhavn.bots.network.encoding cimport ActiveFeatures
 from nyhavn.rules.chance cimport Chance
 from nyhavn.rules.game cimport Game
 
@@ -13,11 +13,11 @@ cdef double DECAY_MEAN, DECAY_SQUARE
 cdef class Memory:
     cdef readonly int players, capacity, size, next
     cdef int[::1] counts
-    cdef short[:, ::1] rows
+    cdef short[:, ::1] features
     cdef float[:, ::1] targets
-    cdef Rows buffer
+    cdef ActiveFeatures buffer
     cpdef int store(self, Game game)
-    cpdef void aim(self, int place, int distance, double chance)
+    cpdef void aim(self, int index, int distance, double chance)
     cdef void advance(self) noexcept nogil
 
 
@@ -35,10 +35,10 @@ cdef class Learner:
     cdef float[::1] chances
     @cython.locals(loss=cython.double)
     cpdef double learn(self, Memory memory, int size, double rate, Chance chance)
-    @cython.locals(loss=cython.double, error=cython.float, target=cython.float, row=cython.int, unit=cython.int)
-    cdef double add_sample(self, Memory memory, int place) noexcept nogil
-    @cython.locals(whole=cython.double, logit=cython.double, row=cython.int, unit=cython.int)
-    cdef void forward(self, Memory memory, int place) noexcept nogil
+    @cython.locals(loss=cython.double, error=cython.float, target=cython.float, feature=cython.int, unit=cython.int)
+    cdef double add_sample(self, Memory memory, int index) noexcept nogil
+    @cython.locals(whole=cython.double, logit=cython.double, feature=cython.int, unit=cython.int)
+    cdef void forward(self, Memory memory, int index) noexcept nogil
     @cython.locals(step=cython.double)
     cdef void update(self, int size, double rate)
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from nyhavn.bots.network import encoding, vectors
-from nyhavn.bots.network.encoding import Rows
-from nyhavn.bots.network.features import MOST_ROWS
+from nyhavn.bots.network.encoding import ActiveFeatures
+from nyhavn.bots.network.features import MOST_FEATURES
 from nyhavn.bots.network.vectors import HIDDEN
 from nyhavn.bots.network.weights import Weights
 from nyhavn.rules.chance import Chance
@@ -27,7 +27,7 @@ class Samples:
     """The turns of a game: the rows of each position, and the chances that its seats turned out to have."""
 
     counts: Any
-    rows: Any
+    features: Any
     targets: Any
 
     def __len__(self) -> int:
@@ -43,23 +43,23 @@ class Memory:
         self.size = 0
         self.next = 0
         self.counts = np.zeros(capacity, np.intc)
-        self.rows = np.zeros((capacity, MOST_ROWS), np.int16)
+        self.features = np.zeros((capacity, MOST_FEATURES), np.int16)
         self.targets = np.zeros((capacity, players), np.float32)
-        self.buffer = Rows()
+        self.buffer = ActiveFeatures()
 
     def store(self, game: Game) -> int:
         """Keep the position as the seat that has just ended its turn sees it; where it is kept."""
-        place = self.next
-        encoding.position_rows(self.buffer, game, game.seat)
-        self.counts[place] = self.buffer.count
+        index = self.next
+        encoding.position_features(self.buffer, game, game.seat)
+        self.counts[index] = self.buffer.count
         for i in range(self.buffer.count):
-            self.rows[place, i] = self.buffer.numbers[i]
+            self.features[index, i] = self.buffer.numbers[i]
         self.advance()
-        return place
+        return index
 
-    def aim(self, place: int, distance: int, chance: float) -> None:
+    def aim(self, index: int, distance: int, chance: float) -> None:
         """What the chance of the seat at a distance should have been."""
-        self.targets[place, distance] = chance
+        self.targets[index, distance] = chance
 
     def advance(self) -> None:
         self.next = (self.next + 1) % self.capacity
@@ -69,7 +69,7 @@ class Memory:
         """All samples; the memory is empty afterwards."""
         samples = Samples(
             np.asarray(self.counts)[: self.size].copy(),
-            np.asarray(self.rows)[: self.size].copy(),
+            np.asarray(self.features)[: self.size].copy(),
             np.asarray(self.targets)[: self.size].copy(),
         )
         self.size = self.next = 0
@@ -77,10 +77,14 @@ class Memory:
 
     def take_in(self, samples: Samples) -> None:
         """Keep samples that were taken out of another memory."""
-        counts, rows, targets = np.asarray(self.counts), np.asarray(self.rows), np.asarray(self.targets)
+        counts, features, targets = (
+            np.asarray(self.counts),
+            np.asarray(self.features),
+            np.asarray(self.targets),
+        )
         for i in range(len(samples)):
             counts[self.next] = samples.counts[i]
-            rows[self.next] = samples.rows[i]
+            features[self.next] = samples.features[i]
             targets[self.next] = samples.targets[i]
             self.advance()
 
@@ -136,14 +140,14 @@ class Learner:
         self.update(size, rate)
         return loss / size
 
-    def add_sample(self, memory: Memory, place: int) -> float:
+    def add_sample(self, memory: Memory, index: int) -> float:
         """Add one sample to the gradient; its loss."""
-        self.forward(memory, place)
+        self.forward(memory, index)
         loss = 0.0
         for unit in range(UNITS):
             self.blame[unit] = 0
         for output in range(self.players):
-            target = memory.targets[place, output]
+            target = memory.targets[index, output]
             error = self.chances[output] - target
             loss += error * error
             self.small_gradient[self.players + 1, output] += error
@@ -153,21 +157,21 @@ class Learner:
                     self.blame[unit] += error * self.second[output, unit]
         for unit in range(UNITS):
             self.small_gradient[0, unit] += self.blame[unit]
-        for i in range(memory.counts[place]):
-            row = memory.rows[place, i]
-            self.touched[row] = 1
+        for i in range(memory.counts[index]):
+            feature = memory.features[index, i]
+            self.touched[feature] = 1
             for unit in range(UNITS):
-                self.gradient[row, unit] += self.blame[unit]
+                self.gradient[feature, unit] += self.blame[unit]
         return loss
 
-    def forward(self, memory: Memory, place: int) -> None:
+    def forward(self, memory: Memory, index: int) -> None:
         """The chances that the network sees in a sample."""
         for unit in range(UNITS):
             self.sums[unit] = self.bias[unit]
-        for i in range(memory.counts[place]):
-            row = memory.rows[place, i]
+        for i in range(memory.counts[index]):
+            feature = memory.features[index, i]
             for unit in range(UNITS):
-                self.sums[unit] += self.first[row, unit]
+                self.sums[unit] += self.first[feature, unit]
         whole = 0.0
         for output in range(self.players):
             logit = 0.0
@@ -184,15 +188,22 @@ class Learner:
     def update(self, size: int, rate: float) -> None:
         """One step of Adam; the gradient is clean again afterwards."""
         step = rate * (1 - DECAY_SQUARE**self.steps) ** 0.5 / (1 - DECAY_MEAN**self.steps)
-        for row in range(self.first.shape[0]):
-            if self.touched[row]:
-                self.touched[row] = 0
-                adam(self.first[row], self.gradient[row], self.mean[row], self.square[row], size, step)
+        for feature in range(self.first.shape[0]):
+            if self.touched[feature]:
+                self.touched[feature] = 0
+                adam(
+                    self.first[feature],
+                    self.gradient[feature],
+                    self.mean[feature],
+                    self.square[feature],
+                    size,
+                    step,
+                )
         small, mean, square = self.small_gradient, self.small_mean, self.small_square
         adam(self.bias, small[0], mean[0], square[0], size, step)
         for output in range(self.players):
-            place = output + 1
-            adam(self.second[output], small[place], mean[place], square[place], size, step)
+            index = output + 1
+            adam(self.second[output], small[index], mean[index], square[index], size, step)
         last = self.players + 1
         adam(self.second_bias, small[last], mean[last], square[last], size, step)
 

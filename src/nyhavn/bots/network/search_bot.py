@@ -146,8 +146,8 @@ class SearchBot(PlanningBot):
             left = sorted(left, key=lambda contender: -contender.worth)
             left = [
                 other
-                for place, other in enumerate(left)
-                if place < fewest or other.is_wanted or not other.is_far_behind(left[0])
+                for index, other in enumerate(left)
+                if index < fewest or other.is_wanted or not other.is_far_behind(left[0])
             ]
             if budget.used() * rounds >= halved + 1:
                 halved += 1

@@ -14,7 +14,7 @@ ALL_64 = 0xFFFFFFFFFFFFFFFF
 
 
 class Sums:
-    """A hash table with open places; each place is stamped with the round in which it was taken."""
+    """A hash table with open addressing; each bucket is stamped with the round in which it was filled."""
 
     def __init__(self) -> None:
         self.round = 1
@@ -22,13 +22,13 @@ class Sums:
         self.fresh = False
         self.values = np.zeros((256, HIDDEN), np.float32)
         self.fits = array("Q", bytes(8 * 256))
-        self.make_places(1024)
+        self.make_buckets(1024)
 
-    def make_places(self, places: int) -> None:
-        self.places = places
-        self.keys = array("Q", bytes(8 * places))
-        self.stamps = array("Q", bytes(8 * places))
-        self.slots = array("Q", bytes(8 * places))
+    def make_buckets(self, buckets: int) -> None:
+        self.buckets = buckets
+        self.keys = array("Q", bytes(8 * buckets))
+        self.stamps = array("Q", bytes(8 * buckets))
+        self.slots = array("Q", bytes(8 * buckets))
 
     def clear(self) -> None:
         self.round += 1
@@ -36,26 +36,26 @@ class Sums:
 
     def slot(self, key: int) -> int:
         """Where the sum of a key is kept; ``fresh`` tells whether it is still to be worked out."""
-        place = self.place_of(key)
-        self.fresh = self.stamps[place] != self.round
+        bucket = self.bucket_of(key)
+        self.fresh = self.stamps[bucket] != self.round
         if self.fresh:
-            self.keys[place] = key
-            self.stamps[place] = self.round
-            self.slots[place] = self.count
+            self.keys[bucket] = key
+            self.stamps[bucket] = self.round
+            self.slots[bucket] = self.count
             self.count += 1
             if self.count == self.values.shape[0]:
                 self.grow()
             return self.count - 1
-        return self.slots[place]
+        return self.slots[bucket]
 
-    def place_of(self, key: int) -> int:
+    def bucket_of(self, key: int) -> int:
         """Where the key is, or where it would be put."""
         mixed = (key * SPREAD) & ALL_64
         mixed = ((mixed ^ mixed >> 29) * SPREAD) & ALL_64
-        place = mixed >> 32 & self.places - 1
-        while self.stamps[place] == self.round and self.keys[place] != key:
-            place = place + 1 & self.places - 1
-        return place
+        bucket = mixed >> 32 & self.buckets - 1
+        while self.stamps[bucket] == self.round and self.keys[bucket] != key:
+            bucket = bucket + 1 & self.buckets - 1
+        return bucket
 
     def grow(self) -> None:
         """Twice the room, with all that is kept."""
@@ -64,11 +64,11 @@ class Sums:
         self.fits = array("Q", bytes(8 * self.values.shape[0]))
         for slot in range(self.count):
             self.fits[slot] = fits[slot]
-        places = self.places
-        self.make_places(2 * places)
-        for old in range(places):
+        buckets = self.buckets
+        self.make_buckets(2 * buckets)
+        for old in range(buckets):
             if stamps[old] == self.round:
-                place = self.place_of(keys[old])
-                self.keys[place] = keys[old]
-                self.stamps[place] = self.round
-                self.slots[place] = slots[old]
+                bucket = self.bucket_of(keys[old])
+                self.keys[bucket] = keys[old]
+                self.stamps[bucket] = self.round
+                self.slots[bucket] = slots[old]

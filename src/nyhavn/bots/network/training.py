@@ -81,9 +81,9 @@ class SelfPlay:
         result = game.result()
         assert result is not None
         chances = [float(result.share(seat)) for seat in range(self.players)]
-        for place, seat, expected, explored in reversed(turns):
+        for index, seat, expected, explored in reversed(turns):
             for distance in range(self.players):
-                self._memory.aim(place, distance, chances[(seat + distance) % self.players])
+                self._memory.aim(index, distance, chances[(seat + distance) % self.players])
             trace = 0.0 if explored else self.settings.trace ** (1 / self.players)
             chances = [
                 (1 - trace) * before + trace * after for before, after in zip(expected, chances, strict=True)

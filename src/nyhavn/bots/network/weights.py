@@ -34,10 +34,10 @@ class Weights:
     def fresh(players: int, seed: int) -> "Weights":
         """Small random weights to start from."""
         source = np.random.default_rng(seed)
-        rows = encoding.rows_for(players)
+        features = encoding.features_for(players)
         return Weights(
             players,
-            source.normal(0.0, 0.05, (rows, HIDDEN)).astype(np.float32),
+            source.normal(0.0, 0.05, (features, HIDDEN)).astype(np.float32),
             np.zeros(HIDDEN, np.float32),
             source.normal(0.0, 0.1, (players, HIDDEN)).astype(np.float32),
             np.zeros(players, np.float32),
@@ -58,7 +58,7 @@ class Weights:
                 raise MalformedError("network-format", {"path": path.name, "expected": FORMAT})
             players = made.pop("players")
             arrays = {name: np.ascontiguousarray(stored[name], np.float32) for name in ARRAYS}
-        if arrays["first"].shape != (encoding.rows_for(players), HIDDEN):
+        if arrays["first"].shape != (encoding.features_for(players), HIDDEN):
             raise MalformedError("network-format", {"path": path.name, "expected": FORMAT})
         return Weights(players, **arrays, made=made)
 
