@@ -1,4 +1,5 @@
 // A hint on the board: the proposed turns, one of which is shown as ghost tile and ringed piers.
+import { untrack } from "svelte";
 import { say } from "../app/announcer.svelte.ts";
 import { trying } from "../app/notices.svelte.ts";
 import type { LaidTile } from "../board/tiles.ts";
@@ -16,18 +17,23 @@ export class Hints {
   turns = $state.raw<AdviceInfo[]>([]);
   /** The one that is shown. */
   chosen = $state(0);
-  #turn = $state(0);
+  /** The turn, as far as it was begun, for which the hint was asked. */
+  #askedAt = "";
 
   constructor(store: TableStore) {
     this.#store = store;
+    // Whoever plays something else needs it no longer.
+    $effect(() => {
+      if (this.#now !== this.#askedAt) untrack(() => this.close());
+    });
   }
 
-  /** What is proposed, as long as it is about the turn that is being played. */
-  shown = $derived.by((): AdviceInfo | null =>
-    this.open && this.#store.myTurn && this.#turn === this.#store.table?.turn
-      ? (this.turns[this.chosen] ?? null)
-      : null,
-  );
+  get #now(): string {
+    return `${this.#store.myTurn} ${this.#store.table?.turn} ${this.#store.begun.join(" ")}`;
+  }
+
+  /** What is proposed. */
+  shown = $derived.by((): AdviceInfo | null => (this.open ? (this.turns[this.chosen] ?? null) : null));
   piers = $derived.by((): number[] => {
     const take = this.shown && readTurn(this.shown.word).take;
     return take ? [...take.piers, ...(take.additional ? [take.additional] : [])] : [];
@@ -44,7 +50,7 @@ export class Hints {
   /** Ask for a hint; what is begun is gone on with. */
   async ask(): Promise<void> {
     const { id, looking, table, begun, view } = this.#store;
-    [this.open, this.turns, this.chosen, this.#turn] = [true, [], 0, table!.turn];
+    [this.open, this.turns, this.chosen, this.#askedAt] = [true, [], 0, this.#now];
     say(t("hint-thinking"), "hint");
     const found = await trying(askHint(id, looking!, table!.turn, begun));
     if (!found) {
