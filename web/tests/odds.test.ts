@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { oddsOf, softBar, tellableLoss } from "../src/advice/odds.ts";
+import type { AdviceInfo } from "../src/live/types.ts";
 
 describe("a chance is told no finer than it is known", () => {
   it("in steps of five per cent where it is known well", () => {
@@ -28,8 +29,7 @@ describe("a loss", () => {
 });
 
 describe("the bar of chances", () => {
-  const bar = (chances: number[], uncertainty: number[]) =>
-    softBar({ chances, uncertainty, word: "", steps: [], abilities: "", reasons: [] });
+  const bar = (chances: number[], uncertainty: number[]) => softBar({ chances, uncertainty } as AdviceInfo);
   it("has hard borders where nothing is uncertain", () => {
     expect(bar([0.25, 0.75], [0, 0])).toBe(
       "linear-gradient(90deg, var(--seat0) 0.0%, var(--seat0) 25.0%, var(--seat1) 25.0%, var(--seat1) 100.0%)",

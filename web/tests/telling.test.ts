@@ -1,22 +1,38 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { faceOf } from "../src/live/faces.ts";
 import { adviseTurn, saying, seatName, seatTitle, tellEvent, tellTurn } from "../src/live/telling.ts";
-import type { AdviceInfo, Event, TableInfo, TurnPlayed } from "../src/live/types.ts";
+import type { Actions, AdviceInfo, Event, TableInfo, TurnPlayed } from "../src/live/types.ts";
 import { LANGUAGES, type Language, speak } from "../src/texts/texts.svelte.ts";
 
-const WORD = "T26+1-gg&Br3@a1:a2b2%(b>r)=rb*c3*+x*~*-";
-const PIERS = [..."rygbpry"];
-
-const advice = (word: string, abilities: string): AdviceInfo => ({
-  word,
-  abilities,
-  steps: [],
-  chances: [],
-  uncertainty: [],
-  reasons: [],
+const taking = (piers: number[], cards: string, more = {}) => ({
+  piers,
+  cards,
+  additional: null,
+  discards: "",
+  ...more,
 });
-const played = (word: string, took: string, abilities: string) =>
-  ({ word, took, abilities, lines: [{ line: "2", points: 2 }] }) as unknown as TurnPlayed;
+const actions = (more: Partial<Actions>): Actions => ({
+  take: null,
+  build: null,
+  coats: [],
+  abilities: "",
+  laid: [],
+  ...more,
+});
+const EVERYTHING = actions({
+  take: taking([2, 6, 1], "yrr", { additional: 1, discards: "gg" }),
+  build: { tile: "r3", brick: "a1", windows: ["a2", "b2"], discount: true, change: ["b", "r"], paid: "rb" },
+  coats: [
+    { use: "special", space: "c3" },
+    { use: "ability", ability: "x" },
+    { use: "reactivate" },
+    { use: "lapsed" },
+  ],
+  abilities: "nxdho",
+});
+
+const advice = (does: Actions) => ({ actions: does }) as AdviceInfo;
+const played = (did: Actions) => ({ actions: did, lines: [{ line: "2", points: 2 }] }) as TurnPlayed;
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -24,7 +40,7 @@ beforeAll(async () => {
 });
 
 test("an advised turn is told in short first, and then all the rest of it", () => {
-  const { main, rest } = adviseTurn(advice(WORD, "nxdho"), PIERS);
+  const { main, rest } = adviseTurn(advice(EVERYTHING));
   expect(main).toBe(
     "use “any cards” and take yellow and red from piers 2 and 6 · " +
       "use “additional card” and take red from pier 1 · build red 3 on a1 a2 b2, brick on a1",
@@ -38,20 +54,22 @@ test("an advised turn is told in short first, and then all the rest of it", () =
 });
 
 test("a plain advice has nothing but its first line", () => {
-  expect(adviseTurn(advice("T34", ""), PIERS)).toEqual({
+  expect(adviseTurn(advice(actions({ take: taking([3, 4], "gb") })))).toEqual({
     main: "take green and blue from piers 3 and 4",
     rest: "",
   });
 });
 
 test("which abilities were used is what the server says, and nothing else", () => {
-  expect(tellTurn("Bo", played("T26", "yr", "n"))).toContain("used “any cards”");
-  expect(tellTurn("Bo", played("T26", "yr", ""))).not.toContain("used");
-  expect(tellTurn("Bo", played("T34&Br2@a1:b1=rr", "gb", "o"))).toContain("used “both actions”");
+  const take = taking([2, 6], "yr");
+  expect(tellTurn("Bo", played(actions({ take, abilities: "n" })))).toContain("used “any cards”");
+  expect(tellTurn("Bo", played(actions({ take })))).not.toContain("used");
+  expect(tellTurn("Bo", played(actions({ take, abilities: "o" })))).toContain("used “both actions”");
 });
 
 test("cards are told in the order of the piers", () => {
-  expect(tellTurn("Bo", played("T26", "yr", ""))).toContain("took yellow and red from piers 2 and 6");
+  const told = tellTurn("Bo", played(actions({ take: taking([2, 6], "yr") })));
+  expect(told).toContain("took yellow and red from piers 2 and 6");
 });
 
 const seats = (...bots: (string | null)[]) =>
@@ -99,8 +117,8 @@ test.each(Object.keys(LANGUAGES))("every level has its own short way to say thin
 
 test.each(Object.keys(LANGUAGES))("every part of a turn has its words: %s", async (language) => {
   await speak(language as Language);
-  const { main, rest } = adviseTurn(advice(WORD, "nxdho"), PIERS);
-  const told = tellTurn("Bo", played(WORD, "yrr", "nxdho"));
+  const { main, rest } = adviseTurn(advice(EVERYTHING));
+  const told = tellTurn("Bo", played(EVERYTHING));
   expect(`${main} ${rest} ${told}`).not.toMatch(/told-|advice-/);
   expect(main.split(" · ")).toHaveLength(3);
   expect(rest.split(" · ")).toHaveLength(9);

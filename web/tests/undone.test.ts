@@ -22,30 +22,29 @@ const view = (more: object, seat: object) =>
     seats: [house({}), house(seat)],
     ...more,
   }) as unknown as GameView;
-const played = (more: object) =>
+const played = (actions: object, more: object = {}) =>
   ({
     turn: 8,
     seat: 1,
-    word: "",
-    took: "",
-    abilities: "",
+    actions: { take: null, build: null, coats: [], abilities: "", laid: [], ...actions },
     lines: [],
     refilled: [],
     reshuffled: false,
     ...more,
   }) as unknown as TurnPlayed;
-
-test("cards that were taken lie at their piers again, and not in the hand", () => {
-  const turn = played({
-    word: "T23",
-    took: "pp",
+const tookPurple = played(
+  { take: { piers: [2, 3], cards: "pp", discards: "" } },
+  {
     refilled: [
       [2, "y"],
       [3, "g"],
     ],
-  });
+  },
+);
+
+test("cards that were taken lie at their piers again, and not in the hand", () => {
   const after = view({}, { hand: { known: [0, 0, 0, 0, 2], certain: [0, 0, 0, 0, 2], unknown: 1 } });
-  const before = undone(after, turn);
+  const before = undone(after, tookPurple);
   expect(before.piers).toEqual(["r", "p", "p", "b", "p", "r", "y"]);
   expect(before.deckLeft).toBe(32);
   expect(before.seats[1]!.hand.known).toEqual([0, 0, 0, 0, 0]);
@@ -54,22 +53,21 @@ test("cards that were taken lie at their piers again, and not in the hand", () =
 });
 
 test("between taking and filling the piers are empty", () => {
-  const turn = played({
-    word: "T23",
-    took: "pp",
-    refilled: [
-      [2, "y"],
-      [3, "g"],
-    ],
-  });
-  expect(undone(view({}, {}), turn, "filled").piers.slice(0, 4)).toEqual(["r", null, null, "b"]);
+  expect(undone(view({}, {}), tookPurple, "filled").piers.slice(0, 4)).toEqual(["r", null, null, "b"]);
 });
 
 test("a tile goes back to the supply, its cards to the hand, and what it earned is not earned yet", () => {
-  const turn = played({
-    word: "By3@a1:a2b2=yy*+d*c3",
-    lines: [{ line: "1", points: 2 }],
-  });
+  const turn = played(
+    {
+      build: { tile: "y3", paid: "yy" },
+      coats: [
+        { use: "ability", ability: "d" },
+        { use: "special", space: "c3" },
+      ],
+      laid: ["y3@a1:a2b2", "*c3"],
+    },
+    { lines: [{ line: "1", points: 2 }] },
+  );
   const after = view(
     {},
     { house: ["r2@c1:d1", "y3@a1:a2b2", "*c3"], points: 5, abilities: { n: true, d: true } },
@@ -85,6 +83,7 @@ test("a tile goes back to the supply, its cards to the hand, and what it earned 
 
 test("cards nobody knew of come from among the unknown ones", () => {
   const after = view({}, { hand: { known: [1, 0, 0, 0, 0], certain: [1, 0, 0, 0, 0], unknown: 3 } });
-  const hand = undone(after, played({ word: "T12", took: "ry" })).seats[1]!.hand;
+  const turn = played({ take: { piers: [1, 2], cards: "ry", discards: "" } });
+  const hand = undone(after, turn).seats[1]!.hand;
   expect([hand.known[0], hand.unknown]).toEqual([0, 2]);
 });

@@ -32,7 +32,7 @@ def test_a_turn_is_acknowledged_and_reaches_every_viewer(server: Server) -> None
             assert numbers(news) == [done["number"]]
             event = news["events"][0]["what"]
             assert (event["kind"], event["seat"], event["word"], event["byBot"]) == ("turn", 0, "T12", False)
-            assert event["took"] == "".join(start["view"]["piers"][:2])
+            assert event["actions"]["take"]["cards"] == "".join(start["view"]["piers"][:2])
             assert [pier for pier, _ in event["refilled"]] == [1, 2]
             assert news["view"]["piers"][:2] == [card for _, card in event["refilled"]]
 

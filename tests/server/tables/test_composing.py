@@ -11,7 +11,7 @@ from nyhavn.rules.errors import IllegalError, MalformedError
 from nyhavn.rules.game import Game
 from nyhavn.rules.offers import offers_of
 from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES
+from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, COLOUR_LETTERS
 from nyhavn.rules.playing import turn_played
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.wire.choices import Choices
@@ -116,6 +116,23 @@ def test_ways_to_pay_are_those_that_can_be_chosen_after_laying_the_tile() -> Non
                     assert {choice.cards for choice in paying.payments} == set(placement.payments)
                     seen += len(placement.payments) > 1
     assert seen
+
+
+def test_what_is_paid_is_what_left_the_hand() -> None:
+    seen, open_payments = 0, 0
+    for seed in range(11, 21):
+        for start, begun, game in begun_turns(2, seed):
+            paid = choices_of(start, start.seat, begun).paid
+            laid = any("@" in step for step in begun)
+            assert (paid is not None) == (laid and game.phase != Phase.PAYING)
+            open_payments += laid and paid is None
+            if paid is None or any(step.startswith("T") for step in begun):
+                continue
+            hands = zip(start.hands[start.seat], game.hands[start.seat], strict=True)
+            assert [paid.count(letter) for letter in COLOUR_LETTERS] == [old - new for old, new in hands]
+            seen += 1
+    assert seen
+    assert open_payments
 
 
 def test_a_step_that_is_not_allowed_says_why() -> None:

@@ -1,10 +1,8 @@
 // Steps of a turn that is being composed, in words.
-import { COLOURS } from "../board/pieces.ts";
 import { inOrder } from "../board/spaces.ts";
 import { t } from "../texts/texts.svelte.ts";
 import { cardNames, colourName, tellCoat, tileName } from "./telling.ts";
-import { COAT, readCoat } from "./turn_word.ts";
-import type { HouseView } from "./types.ts";
+import type { CoatUse, HouseView } from "./types.ts";
 
 interface Course {
   /** The cards that lay at the piers when the turn began. */
@@ -12,19 +10,19 @@ interface Course {
   /** One's own house, hand and abilities before the steps, and after them. */
   from: HouseView;
   to: HouseView;
-  /** The tile lies there, but which cards pay for it is still open. */
-  unpaid: boolean;
+  /** The cards that paid for the tile; none where that is still open. */
+  paid: string | null;
 }
 
-/** What a row of steps does, clause by clause; which abilities and cards it took shows in what became of them. */
+/** What a row of steps does, clause by clause; which abilities it took shows in what became of them. */
 export function tellSteps(steps: string[], course: Course): string {
   const used = (ability: string) => course.from.abilities[ability] && !course.to.abilities[ability];
   const clauses = steps.map((step) => tellStep(step, course, Boolean(used("n"))));
   if (used("o")) clauses.unshift(t("told-both-actions"));
   const paying = steps.findLastIndex((step) => /@|=/.test(step));
-  if (paying >= 0 && !course.unpaid) {
-    const cards = paid(steps, course);
-    const told = cards ? t("told-paid", { cards: cardNames(cards) }) : t("told-paid-nothing");
+  const { paid } = course;
+  if (paying >= 0 && paid !== null) {
+    const told = paid ? t("told-paid", { cards: cardNames(paid) }) : t("told-paid-nothing");
     clauses.splice(clauses.length - steps.length + paying + 1, 0, told);
   }
   return clauses.filter((clause) => clause).join("; ");
@@ -51,26 +49,15 @@ function tellStep(step: string, course: Course, anyCards: boolean): string {
     case "=":
       return "";
     case "*":
-      return [...step.matchAll(COAT)].map((found) => tellCoat(readCoat(found))).join("; ");
+      return tellCoat(coatUse(one, two));
   }
   const [tile = "", place = ""] = step.split("@");
   const spaces = place.match(/[a-e]\d/g) ?? [];
   return t("told-built", { tile: tileName(tile), spaces: inOrder(spaces).join(" "), brick: spaces[0] ?? "" });
 }
 
-/** The cards that are missing in the hand, and were neither put down nor are still to be taken. */
-function paid(steps: string[], course: Course): string {
-  const { from, to } = course;
-  const taken = steps
-    .map((step) =>
-      /^[T+]/.test(step) ? [...step.slice(1)].map((pier) => cardAt(course, pier)).join("") : "",
-    )
-    .join("");
-  const down = steps.map((step) => (step.startsWith("-") ? step.slice(1) : "")).join("");
-  const count = (cards: string, colour: string) => [...cards].filter((one) => one === colour).length;
-  return COLOURS.map((colour, index) => {
-    const before = (from.hand.known[index] ?? 0) + count(taken, colour);
-    const after = (to.hand.known[index] ?? 0) + count(down, colour);
-    return colour.repeat(before - after);
-  }).join("");
+/** What a step such as `*c3`, `*+x` or `*~` uses a coat of arms for. */
+function coatUse(one: string, two: string): CoatUse {
+  if (one === "+") return { use: "ability", ability: two };
+  return one === "~" ? { use: "reactivate" } : { use: "special", space: one + two };
 }

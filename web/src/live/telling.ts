@@ -4,8 +4,18 @@ import { ABILITY_NAMES, COLOUR_NAMES, type ColourLetter } from "../board/pieces.
 import { inOrder } from "../board/spaces.ts";
 import { list, t, type Values } from "../texts/texts.svelte.ts";
 import { faceOf } from "./faces.ts";
-import { type Build, type Coat, readTurn, type Take } from "./turn_word.ts";
-import type { AdviceInfo, Event, GameView, LineInfo, TableInfo, TurnPlayed } from "./types.ts";
+import type {
+  Actions,
+  AdviceInfo,
+  BuildInfo,
+  CoatUse,
+  Event,
+  GameView,
+  LineInfo,
+  TableInfo,
+  TakeInfo,
+  TurnPlayed,
+} from "./types.ts";
 
 export const colourName = (letter: string) => t(`colour-${COLOUR_NAMES[letter as ColourLetter]}`);
 export const abilityName = (letter: string) => t(`ability-${ABILITY_NAMES[letter]}`);
@@ -85,25 +95,21 @@ interface Clause {
 }
 
 const tellClause = ({ name, values }: Clause) => t(`told-${name}`, values);
-export const tellCoat = (coat: Coat) => tellClause(usingCoat(coat));
+export const tellCoat = (coat: CoatUse) => tellClause(usingCoat(coat));
 export const tellScore = (lines: LineInfo[]) => tellClause(scoring(lines));
 
 /** What somebody played, as one sentence. */
 export function tellTurn(name: string, played: TurnPlayed): string {
-  const clauses = clausesOf(played.word, played.took, played.abilities);
+  const clauses = clausesOf(played.actions);
   if (played.lines.length) clauses.push(scoring(played.lines));
   return t("told-turn", { name, clauses: clauses.map(tellClause).join("; ") });
 }
 
 const MAIN = ["took", "took-any-cards", "took-additional", "built"];
 
-/** A turn that could be played, with the cards that lie at the piers: first what it is, then all the rest of it. */
-export function adviseTurn(advice: AdviceInfo, piers: (string | null)[]): { main: string; rest: string } {
-  const { take } = readTurn(advice.word);
-  const took = take
-    ? [...take.piers, take.additional ?? 0].map((pier) => piers[pier - 1] ?? "").join("")
-    : "";
-  const clauses = clausesOf(advice.word, took, advice.abilities);
+/** A turn that could be played: first what it is, then all the rest of it. */
+export function adviseTurn({ actions }: AdviceInfo): { main: string; rest: string } {
+  const clauses = clausesOf(actions);
   const advised = (some: Clause[]) => some.map(({ name, values }) => t(`advice-${name}`, values)).join(" · ");
   return {
     main: advised(clauses.filter(({ name }) => MAIN.includes(name))),
@@ -112,13 +118,13 @@ export function adviseTurn(advice: AdviceInfo, piers: (string | null)[]): { main
 }
 
 /** A turn in parts; the abilities that it uses are told by their letters. */
-function clausesOf(word: string, took: string, abilities: string): Clause[] {
-  const { take, build } = readTurn(word);
+function clausesOf({ take, build, coats, abilities }: Actions): Clause[] {
   const uses = (name: string) => [...abilities].some((letter) => ABILITY_NAMES[letter] === name);
   return [
-    ...(take ? taking(take, took, uses("any-cards")) : []),
+    ...(take ? taking(take, uses("any-cards")) : []),
     ...(uses("both-actions") ? [{ name: "both-actions", values: {} }] : []),
     ...(build ? building(build) : []),
+    ...coats.map(usingCoat),
   ];
 }
 
@@ -127,22 +133,22 @@ function scoring(lines: LineInfo[]): Clause {
   return { name: "scored", values: { points, lines: list(lines.map((line) => lineName(line.line))) } };
 }
 
-function taking(take: Take, took: string, anyCards: boolean): Clause[] {
+function taking(take: TakeInfo, anyCards: boolean): Clause[] {
   const [first, second] = take.piers;
-  const values = { cards: cardNames(took.slice(0, 2)), first, second };
+  const values = { cards: cardNames(take.cards.slice(0, 2)), first: first!, second: second! };
   const clauses: Clause[] = [{ name: anyCards ? "took-any-cards" : "took", values }];
   if (take.additional) {
     clauses.push({
       name: "took-additional",
-      values: { card: colourName(took[2]!), pier: take.additional },
+      values: { card: colourName(take.cards[2]!), pier: take.additional },
     });
   }
   if (take.discards) clauses.push({ name: "put-down", values: { cards: cardNames(take.discards) } });
   return clauses;
 }
 
-function building(build: Build): Clause[] {
-  const spaces = inOrder(build.spaces).join(" ");
+function building(build: BuildInfo): Clause[] {
+  const spaces = inOrder([build.brick, ...build.windows]).join(" ");
   const clauses: Clause[] = [
     { name: "built", values: { tile: tileName(build.tile), spaces, brick: build.brick } },
   ];
@@ -152,14 +158,10 @@ function building(build: Build): Clause[] {
     clauses.push({ name: "change", values: { source: colourName(source), target: colourName(target) } });
   }
   const paid = build.paid ? "paid" : "paid-nothing";
-  return [
-    ...clauses,
-    { name: paid, values: { cards: cardNames(build.paid) } },
-    ...build.coats.map(usingCoat),
-  ];
+  return [...clauses, { name: paid, values: { cards: cardNames(build.paid) } }];
 }
 
-function usingCoat(coat: Coat): Clause {
+function usingCoat(coat: CoatUse): Clause {
   const name = `coat-${coat.use}`;
   if (coat.use === "special") return { name, values: { space: coat.space } };
   if (coat.use === "ability") return { name, values: { ability: abilityName(coat.ability) } };

@@ -8,8 +8,19 @@ export interface components {
             step: string;
             whyNot: components["schemas"]["Refusal"] | null;
         };
-        AdviceInfo: {
+        AbilityTaken: {
+            ability: string;
+            use: "ability";
+        };
+        Actions: {
             abilities: string;
+            build: components["schemas"]["BuildInfo"] | null;
+            coats: (components["schemas"]["SpecialLaid"] | components["schemas"]["AbilityTaken"] | components["schemas"]["Reactivated"] | components["schemas"]["Lapsed"])[];
+            laid: string[];
+            take: components["schemas"]["TakeInfo"] | null;
+        };
+        AdviceInfo: {
+            actions: components["schemas"]["Actions"];
             chances: number[];
             reasons: components["schemas"]["ReasonInfo"][];
             steps: string[];
@@ -18,6 +29,17 @@ export interface components {
         };
         BotInfo: {
             name: string;
+        };
+        BuildInfo: {
+            brick: string;
+            change: [
+                string,
+                string
+            ] | null;
+            discount: boolean;
+            paid: string;
+            tile: string;
+            windows: string[];
         };
         CardChoice: {
             cards: string;
@@ -38,6 +60,7 @@ export interface components {
             discards: components["schemas"]["CardChoice"][];
             discount: components["schemas"]["AbilityChoice"];
             end: components["schemas"]["TurnEnd"] | null;
+            paid: string | null;
             pairs: components["schemas"]["PairChoice"][];
             payments: components["schemas"]["CardChoice"][];
             phase: string;
@@ -166,6 +189,9 @@ export interface components {
             openly: components["schemas"]["HandView"];
             points: number;
         };
+        Lapsed: {
+            use: "lapsed";
+        };
         LessonInfo: {
             name: string;
             shows: "pier" | "use" | "tile" | "place" | "confirm" | "coat" | "end" | "hand" | "house" | "abilities";
@@ -274,6 +300,9 @@ export interface components {
             size: number;
             touchesOwnColour: boolean;
         };
+        Reactivated: {
+            use: "reactivate";
+        };
         ReasonInfo: {
             code: string;
             values: {
@@ -374,6 +403,10 @@ export interface components {
             step: string;
             wins: boolean;
         };
+        SpecialLaid: {
+            space: string;
+            use: "special";
+        };
         Started: {
             kind: "started";
         };
@@ -408,6 +441,12 @@ export interface components {
             votes: number[];
             watchable: boolean;
         };
+        TakeInfo: {
+            additional: number | null;
+            cards: string;
+            discards: string;
+            piers: number[];
+        };
         TakenBack: {
             kind: "taken-back";
             seat: number;
@@ -424,7 +463,7 @@ export interface components {
             word: string;
         };
         TurnPlayed: {
-            abilities: string;
+            actions: components["schemas"]["Actions"];
             byBot: boolean;
             kind: "turn";
             lines: components["schemas"]["LineInfo"][];
@@ -436,7 +475,6 @@ export interface components {
             ][];
             reshuffled: boolean;
             seat: number;
-            took: string;
             turn: number;
             word: string;
         };

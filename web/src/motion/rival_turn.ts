@@ -1,5 +1,4 @@
 // The house of another player steps forward while their turn is played out, and what they take, pay and earn travels.
-import { laidIn, readTurn } from "../live/turn_word.ts";
 import type { TurnPlayed } from "../live/types.ts";
 import { type FlyingCard, flyCards, refill } from "./cards.ts";
 import { boats, boxOf, houseOf, pierCard, pointsOf, tileIn } from "./finding.ts";
@@ -7,7 +6,7 @@ import { Move } from "./motion.ts";
 import { land, sail } from "./moves.ts";
 import { out } from "./paths.ts";
 import { countPoints, figureOf, lightLines, sealsOf, signOf } from "./scoring.ts";
-import { type Part, taken } from "./undone.ts";
+import type { Part } from "./undone.ts";
 
 /** Where a house steps forward to, and how it stands at its own place: a transform from its upper left corner. */
 export interface Forward {
@@ -92,17 +91,17 @@ export function stepBack(forward: Forward | null): void {
 /** Measure what a part of a turn moves; what is returned plays it when the page shows that part, and says how long it is. */
 export function travelOf(part: "who" | Part, played: TurnPlayed): () => number {
   if (part === "who") return stepForward;
-  const turn = readTurn(played.word);
+  const { take } = played.actions;
   const playing = (plan: (move: Move) => number) => () => {
     const move = new Move();
     const time = plan(move);
     move.play();
     return time;
   };
-  if (part === "took") {
-    const cards = taken(turn).flatMap((pier, index) => {
+  if (part === "took" && take) {
+    const cards = take.piers.flatMap((pier, index) => {
       const box = boxOf(pierCard(pier));
-      return box ? [{ colour: played.took[index]!, box }] : [];
+      return box ? [{ colour: take.cards[index]!, box }] : [];
     });
     return playing((move) => takeIn(move, played.seat, cards));
   }
@@ -139,7 +138,7 @@ function build(move: Move, played: TurnPlayed): number {
   const house = standing(played.seat);
   const box = boxOf(house);
   if (!house || !box) return 0;
-  const { build } = readTurn(played.word);
+  const { build, laid } = played.actions;
   const size = Math.min(56, box.width / 4);
   const paid = [...(build?.paid ?? "")].map((colour, index) => ({
     colour,
@@ -152,7 +151,7 @@ function build(move: Move, played: TurnPlayed): number {
     (index) => ({ x: away.x + index * 22, y: away.y + index * 18, scale: 0.9, turn: index * 12 - 18 }),
     { fades: true, lift: 20 },
   );
-  for (const word of laidIn(readTurn(played.word))) {
+  for (const word of laid) {
     const tile = tileIn(house, word);
     move.appear(tile, 120);
     land(move, tile, 240);

@@ -1,7 +1,6 @@
 // The turns of the others, played out one after the other: who, what they took or built, what they paid, what it earned.
 // Meanwhile the table shows what has been played out so far. Whatever one does, it shows the truth at once.
 import { tick, untrack } from "svelte";
-import { readTurn } from "../live/turn_word.ts";
 import type { GameView, TurnPlayed } from "../live/types.ts";
 import type { TableStore } from "../table/table.svelte.ts";
 import { drawn, onInterruption, quiet, rate, settle } from "./motion.ts";
@@ -189,12 +188,12 @@ export class Stage {
 
 /** What there is to see of a turn. */
 function partsOf(played: TurnPlayed): ("who" | Part)[] {
-  const { take, build } = readTurn(played.word);
+  const { take, build, coats } = played.actions;
   return [
     "who",
     ...(take ? (["took"] as const) : []),
     ...(build ? (["built"] as const) : []),
-    ...(played.lines.length || build?.coats.length ? (["earned"] as const) : []),
+    ...(played.lines.length || coats.length ? (["earned"] as const) : []),
     "filled",
   ];
 }

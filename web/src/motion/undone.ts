@@ -2,7 +2,6 @@
 // at, never played on.
 import { COLOURS } from "../board/pieces.ts";
 import type { HandView } from "../live/hands.ts";
-import { laidIn, readTurn, type Turn } from "../live/turn_word.ts";
 import type { GameView, HouseView, TurnPlayed } from "../live/types.ts";
 
 /** The parts of a turn in the order in which they are shown. */
@@ -15,48 +14,40 @@ type Counts = HandView["known"];
 export function undone(view: GameView, played: TurnPlayed, part: Part = "took"): GameView {
   const from = PARTS.indexOf(part);
   const is = (one: Part) => from <= PARTS.indexOf(one);
-  const turn = readTurn(played.word);
+  const { take, build, coats } = played.actions;
   const changed = { ...view, piers: [...view.piers], turns: played.turn - 1, toMove: played.seat };
   if (is("filled")) for (const [pier] of played.refilled) changed.piers[pier - 1] = null;
   if (is("filled") && !played.reshuffled) changed.deckLeft += played.refilled.length;
-  if (is("built") && turn.build) {
-    const { tile, coats } = turn.build;
-    changed.supply = { ...view.supply, [tile]: (view.supply[tile] ?? 0) + 1 };
+  if (is("built") && build) {
+    changed.supply = { ...view.supply, [build.tile]: (view.supply[build.tile] ?? 0) + 1 };
     changed.specials += coats.filter(({ use }) => use === "special").length;
   }
-  if (is("took"))
-    for (const [index, pier] of taken(turn).entries()) changed.piers[pier - 1] = played.took[index] ?? null;
+  if (is("took") && take)
+    for (const [index, pier] of take.piers.entries()) changed.piers[pier - 1] = take.cards[index]!;
   changed.seats = view.seats.map((house, seat) =>
-    seat === played.seat ? houseBefore(house, played, turn, is) : house,
+    seat === played.seat ? houseBefore(house, played, is) : house,
   );
   return changed;
 }
 
-/** The piers from which a turn took cards. */
-export function taken({ take }: Turn): number[] {
-  return take ? [...take.piers, ...(take.additional ? [take.additional] : [])] : [];
-}
-
 function houseBefore(
   house: HouseView,
-  played: TurnPlayed,
-  turn: Turn,
+  { actions, lines }: TurnPlayed,
   is: (one: Part) => boolean,
 ): HouseView {
+  const { take, build, coats, abilities, laid } = actions;
   const before = { ...house, abilities: { ...house.abilities } };
   if (is("earned")) {
-    before.points -= played.lines.reduce((sum, line) => sum + line.points, 0);
-    for (const coat of turn.build?.coats ?? [])
-      if (coat.use === "ability") delete before.abilities[coat.ability];
+    before.points -= lines.reduce((sum, line) => sum + line.points, 0);
+    for (const coat of coats) if (coat.use === "ability") delete before.abilities[coat.ability];
   }
   if (is("built")) {
-    const laid = laidIn(turn);
     before.house = house.house.filter((word) => !laid.includes(word));
-    before.hand = added(before.hand, turn.build?.paid ?? "");
+    before.hand = added(before.hand, build?.paid ?? "");
   }
   if (is("took")) {
-    for (const ability of played.abilities) before.abilities[ability] = true;
-    before.hand = without(added(before.hand, turn.take?.discards ?? ""), played.took);
+    for (const ability of abilities) before.abilities[ability] = true;
+    if (take) before.hand = without(added(before.hand, take.discards), take.cards);
   }
   return before;
 }

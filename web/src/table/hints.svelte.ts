@@ -6,7 +6,6 @@ import type { LaidTile } from "../board/tiles.ts";
 import { readLaid } from "../board/tiles.ts";
 import { askHint } from "../live/asking.ts";
 import { adviseTurn } from "../live/telling.ts";
-import { laidIn, readTurn } from "../live/turn_word.ts";
 import type { AdviceInfo } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
@@ -34,22 +33,15 @@ export class Hints {
 
   /** What is proposed. */
   shown = $derived.by((): AdviceInfo | null => (this.open ? (this.turns[this.chosen] ?? null) : null));
-  piers = $derived.by((): number[] => {
-    const take = this.shown && readTurn(this.shown.word).take;
-    return take ? [...take.piers, ...(take.additional ? [take.additional] : [])] : [];
-  });
+  piers = $derived(this.shown?.actions.take?.piers ?? []);
   tiles = $derived.by((): LaidTile[] => {
     const laid = this.#store.choices?.view.seats[this.#store.looking ?? 0]?.house ?? [];
-    return this.shown
-      ? laidIn(readTurn(this.shown.word))
-          .filter((word) => !laid.includes(word))
-          .map(readLaid)
-      : [];
+    return (this.shown?.actions.laid ?? []).filter((word) => !laid.includes(word)).map(readLaid);
   });
 
   /** Ask for a hint; what is begun is gone on with. */
   async ask(): Promise<void> {
-    const { id, looking, table, begun, view } = this.#store;
+    const { id, looking, table, begun } = this.#store;
     [this.open, this.turns, this.chosen, this.#askedAt] = [true, [], 0, this.#now];
     say(t("hint-thinking"), "hint");
     const found = await trying(askHint(id, looking!, table!.turn, begun));
@@ -60,7 +52,7 @@ export class Hints {
     this.turns = found.turns;
     const [best] = found.turns;
     if (!best) return;
-    const { main, rest } = adviseTurn(best, view!.piers);
+    const { main, rest } = adviseTurn(best);
     say(t("said-hint", { count: found.turns.length, best: `${main}; ${rest}` }), "hint");
   }
 

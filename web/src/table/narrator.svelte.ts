@@ -34,7 +34,7 @@ function tellChange(store: TableStore, before: Choices | null, now: Choices): st
   if (!start) return "";
   const house = (choices: Choices | null) => choices?.view.seats[now.seat] ?? start;
   const told = (steps: string[], from: HouseView, then: Choices) => {
-    const course = { piers: store.view!.piers, from, to: house(then), unpaid: then.payments.length > 0 };
+    const course = { piers: store.view!.piers, from, to: house(then), paid: then.paid };
     return tellSteps(steps, course);
   };
   const old = before?.begun ?? [];

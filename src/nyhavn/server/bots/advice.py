@@ -5,6 +5,7 @@ from nyhavn.records import Replay, Step, read_record
 from nyhavn.rules.begun import BegunTurn
 from nyhavn.rules.decisions import EndTurn
 from nyhavn.rules.errors import IllegalError
+from nyhavn.rules.game import Game
 from nyhavn.rules.playing import decisions_of
 from nyhavn.rules.state import write_state
 from nyhavn.server.bots.jobs import advise, review
@@ -13,10 +14,10 @@ from nyhavn.server.tables.games import check_finished, record_of
 from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
 from nyhavn.server.tables.turns import check_running, check_turn
+from nyhavn.server.wire.actions import actions_of
 from nyhavn.server.wire.errors import FORBIDDEN, RefusedError
 from nyhavn.server.wire.http import AdviceInfo, Hint, HintRequest, ReasonInfo, Review
 from nyhavn.server.wire.steps import read_step, step_word
-from nyhavn.server.wire.views import ability_letters
 
 
 async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintRequest, seconds: float) -> Hint:
@@ -27,11 +28,12 @@ async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintReq
     if not table.gives_hints(seats):
         raise RefusedError("hint-against-people", status=FORBIDDEN)
     assert table.game is not None
-    turn = BegunTurn(table.game)
+    before = table.game
+    turn = BegunTurn(before)
     for word in request.begun:
         turn.decide(read_step(word))
     best = await pool.run(advise, write_state(turn.game), seconds)
-    return Hint(tuple(_info(advice) for advice in best))
+    return Hint(tuple(_info(advice, before) for advice in best))
 
 
 async def review_turn(pool: WorkerPool, table: Table, turn: int, seconds: float) -> Review:
@@ -51,15 +53,16 @@ async def _review(pool: WorkerPool, replay: Replay, turn: int, seconds: float) -
         raise IllegalError("no-such-turn", {"turn": turn, "turns": len(replay)})
     step: Step = replay.steps[turn - 1]
     found = await pool.run(review, write_state(step.before), step.turn.word, seconds)
-    return Review(_info(found.played), _info(found.best), found.loss, found.is_clear)
+    played, best = (_info(advice, step.before) for advice in (found.played, found.best))
+    return Review(played, best, found.loss, found.is_clear)
 
 
-def _info(advice: Advice) -> AdviceInfo:
+def _info(advice: Advice, before: Game) -> AdviceInfo:
     decisions = [decision for decision in decisions_of(advice.turn) if not isinstance(decision, EndTurn)]
     return AdviceInfo(
         word=advice.turn.word,
         steps=tuple(step_word(decision) for decision in decisions),
-        abilities=ability_letters(advice.turn),
+        actions=actions_of(advice.turn, before),
         chances=advice.chances,
         uncertainty=advice.uncertainty,
         reasons=tuple(ReasonInfo(reason.code, reason.values) for reason in advice.reasons),

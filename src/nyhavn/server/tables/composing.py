@@ -38,6 +38,7 @@ from nyhavn.rules.pieces import SPACES, Ability, Colour
 from nyhavn.rules.placements import Placement
 from nyhavn.rules.playing import turn_played
 from nyhavn.rules.view import View
+from nyhavn.server.wire.actions import cards_of
 from nyhavn.server.wire.choices import (
     AbilityChoice,
     CardChoice,
@@ -116,6 +117,7 @@ class _Listing:
                 for choice in self._all
                 if isinstance(choice, Pay)
             ),
+            paid=self._paid(),
             coats=self._coats() if game.phase == Phase.COATS else None,
             end=self._end(),
             view=game_view(game, self._seat),
@@ -199,6 +201,10 @@ class _Listing:
         game = self._game
         return _cards(Colour(game.change_from), changed, Colour(game.change_to), game.price - changed)
 
+    def _paid(self) -> str | None:
+        build = turn_played(self._game).build
+        return None if build is None or self._game.phase == Phase.PAYING else cards_of(build.paid)
+
     def _coats(self) -> CoatChoices:
         game = self._game
         specials = [choice for choice in self._all if isinstance(choice, LaySpecial)]
@@ -247,7 +253,7 @@ def _tiles(choices: list[Decision]) -> set[str]:
 
 
 def _cards(source: Colour, changed: int, colour: Colour, others: int) -> str:
-    return "".join(card.letter for card in sorted([source] * changed + [colour] * others))
+    return cards_of(sorted([source] * changed + [colour] * others))
 
 
 def _refusal(refusal: IllegalError | None) -> Refusal | None:

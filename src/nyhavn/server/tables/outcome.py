@@ -11,8 +11,9 @@ from nyhavn.rules.pieces import Colour
 from nyhavn.rules.playing import play_turn
 from nyhavn.rules.turns import Turn, read_turn
 from nyhavn.server.storage.entries import Played
+from nyhavn.server.wire.actions import actions_of
 from nyhavn.server.wire.events import TurnPlayed
-from nyhavn.server.wire.views import ability_letters, line_infos
+from nyhavn.server.wire.views import line_infos
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,8 @@ def _after_turn(game: Game, turn: Turn, new_deck: Callable[[str], str]) -> tuple
 
 def _event(entry: Played, turn: Turn, before: Game, after: Game) -> TurnPlayed:
     seat = before.seat
-    piers = [] if turn.take is None else [*turn.take.piers, turn.take.additional]
-    took = "".join(Colour(before.piers[pier - 1]).letter for pier in piers if pier is not None)
-    emptied = sorted(pier for pier in piers if pier is not None)
+    actions = actions_of(turn, before)
+    emptied = sorted(actions.take.piers) if actions.take else []
     refilled = tuple(
         (pier, Colour(after.piers[pier - 1]).letter) for pier in emptied if after.piers[pier - 1] >= 0
     )
@@ -66,8 +66,7 @@ def _event(entry: Played, turn: Turn, before: Game, after: Game) -> TurnPlayed:
         seat=seat,
         word=entry.word,
         by_bot=entry.commit is None,
-        took=took,
-        abilities=ability_letters(turn),
+        actions=actions,
         lines=line_infos(lines_completed(before.filled[seat], after.filled[seat], after.windows[seat])),
         points=after.points[seat],
         refilled=refilled,

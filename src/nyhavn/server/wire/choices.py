@@ -123,6 +123,8 @@ class Choices(Value, frozen=True):
     with_ability: tuple[TileWithAbility, ...]
     placements: tuple[PlacementChoice, ...]
     payments: tuple[CardChoice, ...]
+    paid: str | None
+    """The cards that paid for the tile laid; none where no tile lies, or where it is still to be paid."""
     coats: CoatChoices | None
     end: TurnEnd | None
     view: GameView

@@ -12,21 +12,19 @@ from nyhavn.server.storage.entries import (
     TakenBack,
     Voted,
 )
+from nyhavn.server.wire.actions import Actions
 from nyhavn.server.wire.values import Value
 from nyhavn.server.wire.views import LineInfo
 
 
 class TurnPlayed(Struct, frozen=True, rename="camel", tag_field="kind", tag="turn"):
-    """A turn, with what its word alone does not tell."""
+    """A turn: its word, what it did, and what came of it."""
 
     turn: int
     seat: int
     word: str
     by_bot: bool
-    took: str
-    """The cards taken from the piers."""
-    abilities: str
-    """The letters of the abilities used."""
+    actions: Actions
     lines: tuple[LineInfo, ...]
     points: int
     """The points of the seat after the turn."""

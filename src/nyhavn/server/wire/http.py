@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from nyhavn.server.settings import DAY
+from nyhavn.server.wire.actions import Actions
 from nyhavn.server.wire.events import Event
 from nyhavn.server.wire.socket import News
 from nyhavn.server.wire.values import (
@@ -188,12 +189,11 @@ class ReasonInfo(Value, frozen=True):
 
 
 class AdviceInfo(Value, frozen=True):
-    """A turn, its steps, every seat's chance to win after it, and what speaks for it."""
+    """A turn, what it does and its steps, every seat's chance to win after it, and what speaks for it."""
 
     word: str
     steps: tuple[str, ...]
-    abilities: str
-    """The letters of the abilities that it uses."""
+    actions: Actions
     chances: tuple[float, ...]
     uncertainty: tuple[float, ...]
     """The standard error of each chance."""

@@ -5,7 +5,6 @@ from typing import cast
 from nyhavn.rules.game import Game
 from nyhavn.rules.offers import Line
 from nyhavn.rules.pieces import COLOUR_LETTERS
-from nyhavn.rules.turns import Turn
 from nyhavn.rules.view import Hand, View, tile_word
 from nyhavn.server.wire.values import Counts, Value
 
@@ -110,7 +109,3 @@ def open_hands(game: Game) -> tuple[str, ...]:
 def card_letters(counts: list[int]) -> str:
     """Cards as letters, in the order of the colours."""
     return "".join(letter * count for letter, count in zip(COLOUR_LETTERS, counts, strict=True))
-
-
-def ability_letters(turn: Turn) -> str:
-    return "".join(ability.letter for ability in turn.abilities)
