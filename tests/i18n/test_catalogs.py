@@ -16,8 +16,19 @@ from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.roster import BOTS
 from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
 from nyhavn.records.errors import RecordFault
-from nyhavn.rules import Ability, Chance, Colour, Game, Phase, Refusal, ability_word, constants, first_deck
-from nyhavn.rules.decisions import DECISIONS, PLACE
+from nyhavn.rules import (
+    DECISIONS,
+    Ability,
+    Chance,
+    Colour,
+    Game,
+    Phase,
+    Refusal,
+    ability_word,
+    constants,
+    first_deck,
+)
+from nyhavn.rules.decisions import PLACE
 from support.raised_errors import SOURCE, literal_codes, modules, raised_errors
 
 LOCALES = SOURCE / "i18n" / "locales"

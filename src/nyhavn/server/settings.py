@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
 
 PREFIX = "NYHAVN_"
 MEMORY = "memory"

@@ -2,11 +2,7 @@
 
 from nyhavn.bots.explanation.explaining import Advice
 from nyhavn.records import Replay, Step, read_record
-from nyhavn.rules.begun import BegunTurn
-from nyhavn.rules.decisions import EndTurn
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.playing import decisions_of
-from nyhavn.rules.state import write_state
+from nyhavn.rules import BegunTurn, EndTurn, IllegalError, decisions_of, write_state
 from nyhavn.server.bots.jobs import advise, review
 from nyhavn.server.bots.pool import WorkerPool
 from nyhavn.server.tables.games import check_finished, record_of

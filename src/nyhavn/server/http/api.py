@@ -9,7 +9,7 @@ from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from nyhavn.rules.errors import NyhavnError
+from nyhavn.rules import NyhavnError
 from nyhavn.server.bots import advice
 from nyhavn.server.http.dependencies import Access, Device, InjectedServices
 from nyhavn.server.http.security import client_address

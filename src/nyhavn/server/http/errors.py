@@ -6,7 +6,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.rules import MalformedError, NyhavnError
 from nyhavn.server.http.dependencies import services_of
 from nyhavn.server.wire.errors import (
     BAD_REQUEST,

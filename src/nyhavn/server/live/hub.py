@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.rules import MalformedError, NyhavnError
 from nyhavn.server.live.presence import PresenceTracker
 from nyhavn.server.live.pubsub import ProcessMessage, PubSub
 from nyhavn.server.live.viewer import Viewer

@@ -17,7 +17,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 from msgspec import Struct
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
 from nyhavn.server.settings import MEMORY
 
 LOG = logging.getLogger("nyhavn.server")

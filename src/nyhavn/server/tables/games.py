@@ -7,10 +7,7 @@ from datetime import UTC, datetime
 from itertools import zip_longest
 
 from nyhavn.records import Record, Replay, Step, read_record, write_record
-from nyhavn.rules.game import Game
-from nyhavn.rules.refusals import ability_word
-from nyhavn.rules.statistics import SeatStatistics, seat_statistics
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import Game, SeatStatistics, ability_word, read_turn, seat_statistics
 from nyhavn.server.storage.entries import AnyEntry, Played, SeatTaken, Started
 from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table

@@ -11,12 +11,20 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from nyhavn.bots.levels import LEVELS
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_cards, shuffled, with_end_card
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import COLUMNS, MIN_PLAYERS, SPACE_INDEX, Ability
-from nyhavn.rules.state import FORMAT, read_state
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import (
+    COLUMNS,
+    MIN_PLAYERS,
+    SPACE_INDEX,
+    STATE_FORMAT,
+    Ability,
+    Chance,
+    Game,
+    Turn,
+    first_cards,
+    read_state,
+    shuffled,
+    with_end_card,
+)
 from nyhavn.server.storage.entries import SeatTaken, Started
 from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.tables.composing import choices_of
@@ -227,7 +235,7 @@ def _state(lesson: Lesson) -> str:
     rival = {"hand": RIVALS_HAND, "known": RIVALS_OPEN, "active": "n", "tiles": [], "scored": []}
     return json.dumps(
         {
-            "format": FORMAT,
+            "format": STATE_FORMAT,
             "players": MIN_PLAYERS,
             "seat": LEARNER,
             "phase": "choose",

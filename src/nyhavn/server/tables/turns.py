@@ -2,7 +2,7 @@
 
 import time
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
 from nyhavn.server.storage.entries import AnyEntry, TakenBack
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.tables.repository import Change, TableRepository

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from nyhavn import i18n
-from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.rules import MalformedError, NyhavnError
 from nyhavn.server.wire.values import Refusal
 
 BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429

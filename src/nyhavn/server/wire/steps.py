@@ -5,13 +5,14 @@
 ``*+x`` and ``*~`` use a coat of arms.
 """
 
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
     DECISIONS,
     ChangeColours,
     Decision,
     Discard,
     EndTurn,
     LaySpecial,
+    MalformedError,
     Pay,
     Place,
     Reactivate,
@@ -19,9 +20,8 @@ from nyhavn.rules.decisions import (
     TakeAdditional,
     TakePair,
     UseDiscount,
+    tile_word,
 )
-from nyhavn.rules.errors import MalformedError
-from nyhavn.rules.view import tile_word
 
 
 def step_word(decision: Decision) -> str:
