@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import new_game
-from states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, step, won_by_points
+from random_games import new_game, step
+from states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, won_by_points
 
 from nyhavn.rules import (
     STATE_FORMAT,
