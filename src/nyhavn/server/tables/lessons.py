@@ -25,6 +25,7 @@ from nyhavn.rules import (
     shuffled,
     with_end_card,
 )
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import SeatTaken, Started
 from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.tables.composing import choices_of
@@ -214,7 +215,7 @@ def after_lesson(name: str, word: str) -> Table:
     table = lesson_table(name)
     outcome = table.play(word)
     if not _lesson(name).is_learned(outcome.turn, outcome.game):
-        raise RefusedError("lesson-missed")
+        raise RefusedError(ServerRefusal.LESSON_MISSED)
     return table.after([LogEntry(table.last + 1, 0.0, outcome.entry)], outcome)
 
 
@@ -222,7 +223,7 @@ def _lesson(name: str) -> Lesson:
     for lesson in LESSONS:
         if lesson.name == name:
             return lesson
-    raise RefusedError("lesson-unknown", {"lesson": name}, NOT_FOUND)
+    raise RefusedError(ServerRefusal.LESSON_UNKNOWN, {"lesson": name}, NOT_FOUND)
 
 
 @cache

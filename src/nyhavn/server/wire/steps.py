@@ -22,6 +22,7 @@ from nyhavn.rules import (
     UseDiscount,
     tile_word,
 )
+from nyhavn.server.refusals import ServerRefusal
 
 
 def step_word(decision: Decision) -> str:
@@ -56,5 +57,5 @@ _STEPS = {step_word(decision): decision for decision in DECISIONS}
 def read_step(word: str) -> Decision:
     """The step that a word stands for, whether or not it is legal anywhere."""
     if word not in _STEPS or isinstance(_STEPS[word], EndTurn):
-        raise MalformedError("step-unknown", {"step": word})
+        raise MalformedError(ServerRefusal.STEP_UNKNOWN, {"step": word})
     return _STEPS[word]
