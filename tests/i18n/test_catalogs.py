@@ -15,16 +15,30 @@ from fluent.syntax.visitor import Visitor
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.roster import BOTS
 from nyhavn.i18n import DEFAULT_LANGUAGE, languages, message, word
-from nyhavn.records.errors import RecordFault
-from nyhavn.rules import Ability, Chance, Colour, Game, Phase, Refusal, ability_word, constants, first_deck
-from nyhavn.rules.decisions import DECISIONS, PLACE
-from support.raised_errors import SOURCE, literal_codes, modules, raised_errors
+from nyhavn.rules import (
+    DECISIONS,
+    Ability,
+    Chance,
+    Colour,
+    Game,
+    Phase,
+    Refusal,
+    ability_word,
+    code_of,
+    constants,
+    first_deck,
+)
+from nyhavn.rules.decisions import PLACE
+from support.raised_errors import ENUMERATIONS, SOURCE, modules, named_codes, raised_errors, strings_in
 
 LOCALES = SOURCE / "i18n" / "locales"
 # The numbers with which the compiled rules say why a decision is not legal.
 REASONS = {refusal.code for refusal in vars(constants).values() if isinstance(refusal, Refusal) and refusal}
-RULES = {refusal.code for refusal in Refusal if refusal}
-RECORDS = {fault.code for fault in RecordFault}
+CODES = {
+    name: {code_of(member) for member in enumeration} - {code_of(Refusal.LEGAL)}
+    for name, enumeration in ENUMERATIONS.items()
+}
+ALL_CODES = {code for codes in CODES.values() for code in codes}
 ERROR_PAGE = (Path(__file__).parents[2] / "docs" / "errors.md").read_text(encoding="utf-8")
 WORDS = {f"colour-{colour.name.lower()}" for colour in Colour} | {
     f"ability-{ability_word(ability)}" for ability in Ability
@@ -85,12 +99,7 @@ def said() -> Iterator[tuple[str, set[str]]]:
 
 
 def string_literals() -> set[str]:
-    return {
-        node.value
-        for module in modules()
-        for node in ast.walk(module)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    return {text for module in modules() for text in strings_in(module)}
 
 
 @cache
@@ -114,41 +123,25 @@ def refused_decisions() -> dict[str, set[str]]:
     return given
 
 
-def test_every_reason_for_a_refusal_has_a_message() -> None:
-    assert sorted(REASONS - set(ENGLISH)) == []
+def test_every_error_is_made_with_a_code_of_an_enumeration() -> None:
+    assert sorted({code for code, _ in raised_errors()} - ALL_CODES) == []
+    # One entry in the log of a table is called as a code is.
+    assert string_literals() & ALL_CODES == {"seat-taken"}
 
 
-def test_the_rules_and_the_records_refuse_with_the_codes_of_their_enumerations_only() -> None:
-    assert literal_codes("rules/*.py") | REASONS | {"legal"} == RULES | {"legal"}
-    assert literal_codes("records/*.py") == RECORDS
-    strings = {
-        node.value
-        for room in ("rules", "records")
-        for module in modules(f"{room}/*.py")
-        for node in ast.walk(module)
-        if isinstance(node, ast.Constant)
-    }
-    assert strings & (RULES | RECORDS) == set()
+def test_every_code_belongs_to_one_room_has_a_message_and_is_raised() -> None:
+    assert sum(map(len, CODES.values())) == len(ALL_CODES)
+    assert sorted(ALL_CODES - set(ENGLISH)) == []
+    assert sorted(ALL_CODES - REASONS - {code for code, _ in raised_errors()}) == []
 
 
-def test_every_code_of_an_enumeration_has_a_message_and_is_raised() -> None:
-    assert sorted((RULES | RECORDS) - set(ENGLISH)) == []
-    assert sorted((RULES | RECORDS) - REASONS - {code for code, _ in raised_errors()}) == []
-
-
-def test_the_page_of_errors_lists_every_code_of_the_rules_and_the_records() -> None:
-    rules, records = ERROR_PAGE.split("## Records")
-    assert set(re.findall(r"^- `([a-z0-9-]+)`$", rules, re.MULTILINE)) == RULES
-    assert set(re.findall(r"^- `([a-z0-9-]+)`$", records, re.MULTILINE)) == RECORDS
-
-
-def test_every_code_in_the_source_has_a_message() -> None:
-    assert sorted(literal_codes() - set(ENGLISH)) == []
-
-
-def test_the_reader_of_the_source_follows_every_code_to_an_error() -> None:
-    # Codes that are only compared with, or that decisions are refused with, need no error of their own.
-    assert not literal_codes() - {code for code, _ in raised_errors()} - REASONS - {key for key, _ in said()}
+def test_the_page_of_errors_lists_every_code_of_every_room() -> None:
+    _, *rooms = ERROR_PAGE.split("\n## ")
+    listed = {}
+    for room in rooms:
+        (enumeration,) = re.findall(r"^`nyhavn[a-z.]*\.([A-Za-z]+)`", room, re.MULTILINE)
+        listed[enumeration] = set(re.findall(r"^- `([a-z0-9-]+)`$", room, re.MULTILINE))
+    assert listed == CODES
 
 
 def test_every_variable_of_a_refusal_is_given_wherever_it_is_raised() -> None:
@@ -172,7 +165,7 @@ def test_every_text_that_is_said_has_a_message_with_just_the_values_given() -> N
 def test_every_message_is_used() -> None:
     # Those of the browser client are used there, and its build checks it.
     web = {key for key, file in files_of_keys().items() if file in WEB_FILES}
-    assert sorted(set(ENGLISH) - web - RULES - RECORDS - WORDS - LISTED - string_literals()) == []
+    assert sorted(set(ENGLISH) - web - ALL_CODES - WORDS - LISTED - string_literals()) == []
 
 
 def test_every_bot_that_is_listed_has_its_line() -> None:
@@ -196,7 +189,9 @@ def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_whatever_the_server_can_refuse_is_told_in_every_language(language: str) -> None:
-    refused = REASONS | literal_codes("server/**/*.py") | literal_codes("records/[!f]*.py")
+    files = ("server/**/*.py", "records/[!f]*.py")
+    refused = REASONS.union(*(named_codes(module) for room in files for module in modules(room)))
+    assert refused >= CODES["ServerRefusal"]
     assert sorted(refused - set(catalog(language))) == []
 
 

@@ -63,16 +63,21 @@ def steps(players: int, seed: int) -> Iterator[tuple[Game, Decision]]:
         game.fill_harbour(chance)
 
 
+def step(game: Game, chance: Chance) -> None:
+    """One decision or one chance event."""
+    if game.phase == Phase.REFILL:
+        game.refill()
+    elif game.phase == Phase.RESHUFFLE:
+        game.reshuffle(second_deck(game.discard_pile(), chance))
+    else:
+        game.apply(chosen(game, chance))
+
+
 def moments(players: int, seed: int) -> Iterator[Game]:
     """One random game from the deal to the end, those moments too that wait for chance."""
     chance = Chance(seed)
     game = new_game(players, chance)
-    while game.phase != Phase.OVER:
-        yield game
-        if game.phase == Phase.REFILL:
-            game.refill()
-        elif game.phase == Phase.RESHUFFLE:
-            game.reshuffle(second_deck(game.discard_pile(), chance))
-        else:
-            game.apply(chosen(game, chance))
     yield game
+    while game.phase != Phase.OVER:
+        step(game, chance)
+        yield game

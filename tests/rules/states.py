@@ -1,43 +1,22 @@
 """States to load, to change and to refuse."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from golden_games import golden_games
-from random_games import PLAYERS, chosen, new_game
+from random_games import PLAYERS, moments
 
-from nyhavn.rules import Chance, Game, Phase, read_state, second_deck, write_state
+from nyhavn.rules import Game, Phase, read_state, write_state
 
 PAGE = (Path(__file__).parents[2] / "docs" / "state.md").read_text(encoding="utf-8")
 BEGINNING, MID_TURN = re.findall(r"^```json\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 
 
-def step(game: Game, chance: Chance) -> None:
-    """One decision or one chance event."""
-    if game.phase == Phase.REFILL:
-        game.refill()
-    elif game.phase == Phase.RESHUFFLE:
-        game.reshuffle(second_deck(game.discard_pile(), chance))
-    else:
-        game.apply(chosen(game, chance))
-
-
-def every_step(players: int, seed: int) -> Iterator[Game]:
-    """One random game at each of its decisions and chance events, the end too."""
-    chance = Chance(seed)
-    game = new_game(players, chance)
-    yield game
-    while game.phase != Phase.OVER:
-        step(game, chance)
-        yield game
-
-
 @cache
 def state_in(phase: Phase, players: int) -> str:
     """A state of a random game in this phase."""
-    games = (game for seed in range(1000) for game in every_step(players, seed))
+    games = (game for seed in range(1000) for game in moments(players, seed))
     return next(write_state(game) for game in games if game.phase == phase and game.turns > players)
 
 

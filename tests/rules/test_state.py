@@ -9,17 +9,17 @@ import pytest
 from golden_games import golden_games
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import PLAYERS
-from states import ANY_STATE, BEGINNING, MID_TURN, PAGE, assert_loads_back, every_step, state_in, step
+from random_games import PLAYERS, moments, step
+from states import ANY_STATE, BEGINNING, MID_TURN, PAGE, assert_loads_back, state_in
 
 from nyhavn.rules import Chance, Phase, read_state, write_state
 from nyhavn.rules.playouts import deal_at_random, laid_out
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_loads_back_at_every_step(players: int) -> None:
+def test_a_game_loads_back_at_moments(players: int) -> None:
     for seed in range(4):
-        for game in every_step(players, seed):
+        for game in moments(players, seed):
             assert_loads_back(game)
 
 
@@ -57,7 +57,7 @@ def test_a_loaded_game_plays_on_identically(players: int, seed: int, depth: int)
 
 
 def test_equal_games_give_equal_texts_and_different_games_different_ones() -> None:
-    games = {write_state(game): game.copy() for game in every_step(3, 1)}
+    games = {write_state(game): game.copy() for game in moments(3, 1)}
     assert len(games) == len(set(games.values()))
 
 

@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import new_game
-from states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, step, won_by_points
+from random_games import new_game, step
+from states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, won_by_points
 
-from nyhavn.rules import Chance, IllegalError, MalformedError, NyhavnError, Phase, read_state, write_state
-from nyhavn.rules.state import FORMAT
+from nyhavn.rules import (
+    STATE_FORMAT,
+    Chance,
+    IllegalError,
+    MalformedError,
+    NyhavnError,
+    Phase,
+    read_state,
+    write_state,
+)
 
 
 def edited(text: str, changes: dict[str, Any]) -> str:
@@ -64,7 +72,7 @@ def test_what_is_no_state_of_this_version_is_malformed(text: str) -> None:
 
 
 def test_a_state_of_another_version_is_refused_by_its_format() -> None:
-    error = refusal(BEGINNING.replace(FORMAT, "nyhavn state 0"))
+    error = refusal(BEGINNING.replace(STATE_FORMAT, "nyhavn state 0"))
     assert (error.code, error.values["found"]) == ("state-format", '"nyhavn state 0"')
 
 

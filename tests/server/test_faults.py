@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from nyhavn.server.storage.entries import Played, read_entry
 from support.resuming import ResumingClient
 from support.running import Person, Process, free_port

@@ -1,7 +1,7 @@
 """Whole games, played by people and bots through a real server."""
 
 from nyhavn.records import read_record, verify_record
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from support.running import Json, Person, Player, Server, Socket, composed
 
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nyhavn.records import read_record, verify_record
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from support.running import Json, Person, Player, Process, free_port, until
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
 from nyhavn.server.schema import whole_schema
 from nyhavn.server.settings import PREFIX, Settings, environment_of, read_settings
 

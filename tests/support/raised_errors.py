@@ -3,25 +3,24 @@
 import ast
 import re
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
 
 import nyhavn
+from nyhavn.bots.failures import BotFault
+from nyhavn.cli.refusing import UsageFault
+from nyhavn.records import RecordFault
+from nyhavn.rules import Refusal, code_of
+from nyhavn.server.refusals import ServerRefusal
 
 SOURCE = Path(nyhavn.__file__).parent
 ERRORS = {"IllegalError", "MalformedError", "RefusedError", "UnknownTableError", "UsageError"}
-CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-HEADERS = {
-    "accept-encoding",
-    "if-none-match",
-    "no-cache",
-    "no-referrer",
-    "no-store",
-    "same-origin",
-    "sec-fetch-site",
+ENUMERATIONS: dict[str, type[Enum]] = {
+    enumeration.__name__: enumeration
+    for enumeration in (Refusal, RecordFault, BotFault, ServerRefusal, UsageFault)
 }
-NOT_CODES = {"level-3", "monte-carlo", "utf-8", "utf-8-sig"} | HEADERS
-ENUMERATIONS = {"Refusal", "RecordFault"}
-"""The rooms that have one enumeration of all their codes."""
+"""Each room has one enumeration of all its codes."""
+LIKE_A_CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -30,35 +29,19 @@ def modules(files: str = "**/*.py") -> Iterator[ast.Module]:
         yield ast.parse(file.read_text(encoding="utf-8"))
 
 
-def is_code(text: object) -> bool:
-    return isinstance(text, str) and CODE.fullmatch(text) is not None and text not in NOT_CODES
-
-
-def named_code(node: ast.AST) -> str | None:
-    """The code that a member of an enumeration stands for."""
-    match node:
-        case ast.Attribute(value=ast.Name(id=enumeration), attr=name) if enumeration in ENUMERATIONS:
-            return name.lower().replace("_", "-")
-    return None
-
-
-def codes_in(tree: ast.AST) -> Iterator[str]:
-    """Everything that is a code or looks like one."""
+def named_codes(tree: ast.AST) -> Iterator[str]:
+    """The codes of the members of enumerations."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and is_code(node.value):
-            yield str(node.value)
-        elif code := named_code(node):
-            yield code
+        match node:
+            case ast.Attribute(value=ast.Name(id=name), attr=member) if name in ENUMERATIONS:
+                yield code_of(ENUMERATIONS[name][member])
 
 
-def literal_codes(files: str = "**/*.py") -> set[str]:
-    """Everything that looks like a code, in the modules that know of errors."""
-    return {
-        code
-        for module in modules(files)
-        if any(isinstance(node, ast.Name) and node.id in ERRORS for node in ast.walk(module))
-        for code in codes_in(module)
-    }
+def strings_in(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)):
+                yield text
 
 
 def raised_errors() -> Iterator[tuple[str, set[str]]]:
@@ -102,7 +85,7 @@ class ModuleReader:
                     yield caller, call
 
     def _codes(self, function: Function, expression: ast.expr, seen: set[str]) -> set[str]:
-        codes = set(codes_in(expression))
+        codes = {*named_codes(expression), *filter(LIKE_A_CODE.fullmatch, strings_in(expression))}
         for node in ast.walk(expression):
             if isinstance(node, ast.Name) and f"{function.name}.{node.id}" not in seen:
                 seen.add(f"{function.name}.{node.id}")

@@ -9,7 +9,7 @@ from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from nyhavn.server.wire.views import GameView
 from support.running import Json
 

@@ -18,7 +18,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from nyhavn.server.app import create_app
 from nyhavn.server.serving import uvicorn_options
 from nyhavn.server.settings import Settings

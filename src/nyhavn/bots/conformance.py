@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from nyhavn.bots.failures import bot_failure
+from nyhavn.bots.failures import BotFault, bot_failure
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.simple.random_bot import RandomBot
@@ -50,9 +50,9 @@ def _check_whole_game(make: Callable[[int], Bot], players: int, seed: int) -> No
             values: dict[str, str | int] = {"bot": type(bot).__name__, "players": players}
             values["turn"] = game.turns + 1
             if _chosen(second, game) != choice:
-                raise IllegalError("bot-not-repeatable", values)
+                raise IllegalError(BotFault.BOT_NOT_REPEATABLE, values)
             if _chosen(third, twin) != choice:
-                raise IllegalError("bot-peeks", values)
+                raise IllegalError(BotFault.BOT_PEEKS, values)
             game.apply(choice)
         game.fill_harbour(chance)
 
@@ -80,7 +80,7 @@ def _chosen(bot: Bot, game: Game) -> Decision:
     text = view.as_text()
     choice = bot.choose(view, choices)
     if choice not in game.choices():
-        raise IllegalError("bot-choice", {"bot": type(bot).__name__, "choice": repr(choice)})
+        raise IllegalError(BotFault.BOT_CHOICE, {"bot": type(bot).__name__, "choice": repr(choice)})
     if view.as_text() != text or choices != game.choices():
-        raise IllegalError("bot-meddles", {"bot": type(bot).__name__})
+        raise IllegalError(BotFault.BOT_MEDDLES, {"bot": type(bot).__name__})
     return choice

@@ -3,6 +3,7 @@
 from importlib import import_module
 from types import ModuleType
 
+from nyhavn.bots.failures import BotFault
 from nyhavn.rules import IllegalError
 
 EXTRAS = {"ray": "ray", "matplotlib": "plots"}
@@ -14,4 +15,4 @@ def extra_package(package: str) -> ModuleType:
         return import_module(package)
     except ImportError as fault:
         values = {"package": package, "extra": EXTRAS[package.partition(".")[0]]}
-        raise IllegalError("extra-missing", values) from fault
+        raise IllegalError(BotFault.EXTRA_MISSING, values) from fault

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from nyhavn.bots.failures import bot_failure
+from nyhavn.bots.failures import BotFault, bot_failure
 from nyhavn.rules import IllegalError, MalformedError
 
 MARK = ":"
@@ -37,17 +37,17 @@ def class_in_file(name: str) -> Callable[..., Any]:
     path, maker_name = _parts(name)
     file = Path(path)
     if not file.is_file():
-        raise IllegalError("bot-file-missing", {"file": path})
+        raise IllegalError(BotFault.BOT_FILE_MISSING, {"file": path})
     maker = getattr(_loaded(file.resolve()), maker_name, None)
     if not callable(maker):
-        raise IllegalError("bot-class-missing", {"file": path, "bot": maker_name})
+        raise IllegalError(BotFault.BOT_CLASS_MISSING, {"file": path, "bot": maker_name})
     return maker  # type: ignore[no-any-return]
 
 
 def _parts(name: str) -> tuple[str, str]:
     path, _, maker_name = name.rpartition(MARK)
     if not path.endswith(ENDING) or not maker_name.isidentifier():
-        raise MalformedError("bot-file-name", {"bot": name})
+        raise MalformedError(BotFault.BOT_FILE_NAME, {"bot": name})
     return path, maker_name
 
 
@@ -58,7 +58,7 @@ def _loaded(file: Path) -> ModuleType:
     name = f"bot_file_{sha256(str(file).encode()).hexdigest()[:12]}"
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise IllegalError("bot-file-missing", {"file": str(file)})
+        raise IllegalError(BotFault.BOT_FILE_MISSING, {"file": str(file)})
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     if str(file.parent) not in sys.path:

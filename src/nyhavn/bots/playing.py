@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from nyhavn.bots.failures import bot_failure
+from nyhavn.bots.failures import BotFault, bot_failure
 from nyhavn.bots.protocol import Bot
 from nyhavn.rules import Game, IllegalError, Phase, RandomSource, Turn, View, turn_played
 
@@ -16,7 +16,7 @@ def play_bot_turn(game: Game, bot: Bot) -> Turn:
         except Exception as fault:
             raise bot_failure(type(bot).__name__, fault) from fault
         if choice not in choices:
-            raise IllegalError("bot-choice", {"bot": type(bot).__name__, "choice": repr(choice)})
+            raise IllegalError(BotFault.BOT_CHOICE, {"bot": type(bot).__name__, "choice": repr(choice)})
         game.apply(choice)
     return turn_played(game)
 

@@ -5,7 +5,7 @@ from inspect import Parameter, signature
 from pathlib import Path, PurePath
 from typing import Any
 
-from nyhavn.bots.failures import bot_failure
+from nyhavn.bots.failures import BotFault, bot_failure
 from nyhavn.bots.files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.heuristic.heuristic_bot import HeuristicBot
 from nyhavn.bots.levels import LEVELS
@@ -38,7 +38,7 @@ def find_bot(name: str) -> BotMaker:
     if names_a_file(name):
         return class_in_file(name)
     if name not in BOTS:
-        raise IllegalError("bot-unknown", {"bot": name, "bots": ", ".join(BOTS)})
+        raise IllegalError(BotFault.BOT_UNKNOWN, {"bot": name, "bots": ", ".join(BOTS)})
     return BOTS[name]
 
 
@@ -48,7 +48,7 @@ def network_bot(path: str) -> BotMaker:
     try:
         weights = Weights.load(Path(path))
     except NOT_A_NETWORK as fault:
-        raise IllegalError("network-file", {"path": path}) from fault
+        raise IllegalError(BotFault.NETWORK_FILE, {"path": path}) from fault
     return lambda: ValueBot(weights)
 
 
@@ -67,7 +67,7 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     except Exception as fault:
         raise bot_failure(name, fault) from fault
     if not callable(getattr(bot, "choose", None)):
-        raise IllegalError("bot-without-choose", {"bot": name})
+        raise IllegalError(BotFault.BOT_WITHOUT_CHOOSE, {"bot": name})
     return bot
 
 
@@ -81,5 +81,5 @@ def _parameters(name: str, maker: BotMaker) -> set[str]:
     for key, parameter in parameters.items():
         filled = parameter.default is not Parameter.empty or key in ("seed", "seconds")
         if not filled and parameter.kind not in (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD):
-            raise IllegalError("bot-wants-more", {"bot": name, "parameter": key})
+            raise IllegalError(BotFault.BOT_WANTS_MORE, {"bot": name, "parameter": key})
     return set(parameters)

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from nyhavn.bots.extras import extra_package
+from nyhavn.bots.failures import BotFault
 from nyhavn.rules import IllegalError, NyhavnError
 
 WAITING_PER_WORKER = 4
@@ -67,7 +68,7 @@ def processes(count: int) -> Iterator[Workers]:
         yield Workers(count, count * WAITING_PER_WORKER, pool.submit, Future.result)
         pool.shutdown()
     except BrokenProcessPool as fault:
-        raise IllegalError("worker-died") from fault
+        raise IllegalError(BotFault.WORKER_DIED) from fault
     finally:
         # After an interrupt or an error nobody waits for the jobs that are under way.
         pool.shutdown(wait=False, cancel_futures=True)
@@ -88,7 +89,7 @@ def on_ray() -> Iterator[Workers]:
         try:
             ray.init(address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError) as fault:
-            raise IllegalError("ray-unreachable", {"why": str(fault)}) from fault
+            raise IllegalError(BotFault.RAY_UNREACHABLE, {"why": str(fault)}) from fault
     remote = ray.remote(_yield_or_refusal)
     count = max(1, int(ray.cluster_resources().get("CPU", 1)))
 

@@ -22,7 +22,7 @@ from nyhavn.cli.arena_tables import print_result
 from nyhavn.cli.dealing import any_seed
 from nyhavn.cli.progress import progress_bar
 from nyhavn.cli.record_files import make_folder
-from nyhavn.cli.refusing import ExitCode, UsageError, refusal_line, say_why, tell
+from nyhavn.cli.refusing import ExitCode, UsageError, UsageFault, refusal_line, say_why, tell
 from nyhavn.cli.simulate import MOST_GAMES, Players, Seed
 from nyhavn.cli.speaking import printable, say
 from nyhavn.rules import IllegalError, NyhavnError
@@ -98,7 +98,7 @@ def arena(
             keep_result(result, out)
     except OSError as fault:
         values = {"file": printable(str(fault.filename or out)), "why": fault.strerror or str(fault)}
-        raise UsageError("file-unwritable", values) from fault
+        raise UsageError(UsageFault.FILE_UNWRITABLE, values) from fault
     if as_json:
         typer.echo(json_text(result))
     else:
@@ -118,7 +118,7 @@ def check_conformance(name: str) -> None:
 def check_bots(settings: ArenaSettings) -> None:
     """Refuse bots that cannot be made before the first game is played."""
     if len(settings.bots) < 2:
-        raise UsageError("arena-too-few-bots")
+        raise UsageError(UsageFault.ARENA_TOO_FEW_BOTS)
     for name in settings.bots:
         make_bot(name, 0, settings.seconds)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import make_bot
-from nyhavn.cli.refusing import UsageError
+from nyhavn.cli.refusing import UsageError, UsageFault
 from nyhavn.records import Record, commitment, proven_first_deck
 
 
@@ -51,7 +51,7 @@ def bot_names(listed: str, seats: int) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise UsageError("bots-count", {"count": len(names), "seats": seats})
+        raise UsageError(UsageFault.BOTS_COUNT, {"count": len(names), "seats": seats})
     for name in names:
         make_bot(name, 0)
     return names

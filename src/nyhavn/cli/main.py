@@ -11,7 +11,7 @@ from nyhavn.cli.bench import bench
 from nyhavn.cli.bots import bots
 from nyhavn.cli.check import check
 from nyhavn.cli.play import play
-from nyhavn.cli.refusing import Commands, UsageError
+from nyhavn.cli.refusing import Commands, UsageError, UsageFault
 from nyhavn.cli.serve import schema, serve
 from nyhavn.cli.show import show
 from nyhavn.cli.simulate import simulate
@@ -51,5 +51,5 @@ def nyhavn(
     """Nyhavn, the open digital edition of the board game Copenhagen."""
     if language not in i18n.languages():
         known = ", ".join(i18n.languages())
-        raise UsageError("language-unknown", {"language": quote(language), "languages": known})
+        raise UsageError(UsageFault.LANGUAGE_UNKNOWN, {"language": quote(language), "languages": known})
     speak(language)

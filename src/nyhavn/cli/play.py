@@ -12,7 +12,7 @@ from nyhavn.bots.roster import short_name
 from nyhavn.cli.dealing import Deal, any_seed, bot_names
 from nyhavn.cli.printing import print_block
 from nyhavn.cli.record_files import check_free, write_file
-from nyhavn.cli.refusing import UsageError
+from nyhavn.cli.refusing import UsageError, UsageFault
 from nyhavn.cli.show import draw_table, tell_result
 from nyhavn.cli.simulate import KNOWN_BOTS, Players, Seed
 from nyhavn.cli.speaking import say
@@ -54,7 +54,7 @@ def play(
     time for help.
     """
     if seat is not None and seat > players:
-        raise UsageError("seat-choice", {"seat": seat, "players": players})
+        raise UsageError(UsageFault.SEAT_CHOICE, {"seat": seat, "players": players})
     rivals = bot_names(bots, players - 1)
     seed = any_seed() if seed is None else seed
     first_seat = Deal(seed, 1).number("seat") % players if seat is None else seat - 1

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from nyhavn.cli.refusing import UsageError
+from nyhavn.cli.refusing import UsageError, UsageFault
 from nyhavn.cli.speaking import printable
 from nyhavn.records import Record, read_record, write_record
 
@@ -28,7 +28,7 @@ def _files_in(folder: Path) -> list[Path]:
     except OSError as fault:
         raise _unreadable(folder, fault) from fault
     if not files:
-        raise UsageError("folder-without-records", {"file": printable(str(folder))})
+        raise UsageError(UsageFault.FOLDER_WITHOUT_RECORDS, {"file": printable(str(folder))})
     return files
 
 
@@ -40,7 +40,7 @@ def read_file(path: Path) -> Record:
     except (OSError, ValueError) as fault:
         raise _unreadable(path, fault) from fault
     if len(content) > MOST_BYTES:
-        raise UsageError("file-too-large", {"file": printable(str(path)), "most": MOST_BYTES})
+        raise UsageError(UsageFault.FILE_TOO_LARGE, {"file": printable(str(path)), "most": MOST_BYTES})
     return read_record(content)
 
 
@@ -61,7 +61,7 @@ def check_free(paths: Iterable[Path], force: bool) -> None:
     """Refuse to write over files that are there already, unless that is wanted."""
     taken = None if force else next((path for path in paths if path.exists()), None)
     if taken is not None:
-        raise UsageError("file-exists", {"file": printable(str(taken))})
+        raise UsageError(UsageFault.FILE_EXISTS, {"file": printable(str(taken))})
 
 
 def make_folder(folder: Path) -> None:
@@ -72,11 +72,11 @@ def make_folder(folder: Path) -> None:
 
 
 def _unreadable(path: Path, fault: Exception) -> UsageError:
-    return UsageError("file-unreadable", {"file": printable(str(path)), "why": _system_words(fault)})
+    return UsageError(UsageFault.FILE_UNREADABLE, {"file": printable(str(path)), "why": _system_words(fault)})
 
 
 def _unwritable(path: Path, fault: Exception) -> UsageError:
-    return UsageError("file-unwritable", {"file": printable(str(path)), "why": _system_words(fault)})
+    return UsageError(UsageFault.FILE_UNWRITABLE, {"file": printable(str(path)), "why": _system_words(fault)})
 
 
 def _system_words(fault: Exception) -> str:

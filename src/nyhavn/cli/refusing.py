@@ -1,14 +1,14 @@
 """How the commands end when something is wrong: with a message and an exit code, never with a trace."""
 
 import sys
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
 
 import typer
 from typer.core import TyperGroup
 
 from nyhavn.cli.speaking import printable, quote, say
 from nyhavn.records import RecordError
-from nyhavn.rules import NyhavnError
+from nyhavn.rules import NyhavnError, code_of
 
 
 class ExitCode(IntEnum):
@@ -19,6 +19,24 @@ class ExitCode(IntEnum):
     USAGE = 2
     """What was asked for cannot be done."""
     INTERRUPTED = 130
+
+
+class UsageFault(Enum):
+    """Every code with which a command refuses what it was asked for."""
+
+    ARENA_TOO_FEW_BOTS = auto()
+    BOTS_COUNT = auto()
+    FILE_EXISTS = auto()
+    FILE_TOO_LARGE = auto()
+    FILE_UNREADABLE = auto()
+    FILE_UNWRITABLE = auto()
+    FOLDER_WITHOUT_RECORDS = auto()
+    LANGUAGE_UNKNOWN = auto()
+    SEAT_CHOICE = auto()
+
+    @property
+    def code(self) -> str:
+        return code_of(self)
 
 
 class UsageError(NyhavnError):

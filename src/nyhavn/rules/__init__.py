@@ -22,6 +22,7 @@ from nyhavn.rules.begun import BegunTurn
 from nyhavn.rules.chance import Chance
 from nyhavn.rules.constants import LINE_POINTS, LINE_SPACES, LINES, NOTHING
 from nyhavn.rules.decisions import (
+    DECISIONS,
     ChangeColours,
     Decision,
     Discard,
@@ -65,6 +66,7 @@ from nyhavn.rules.offers import (
 from nyhavn.rules.outcomes import Outcomes, complete_turns, distinct_outcomes
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import (
+    ABILITY_LETTERS,
     ABILITY_OF_LETTER,
     COAT_ROWS,
     COAT_SPACES,
@@ -93,7 +95,7 @@ from nyhavn.rules.playing import decisions_of, turn_played, why_not_turn
 from nyhavn.rules.playouts import play_many, play_out
 from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.result import Result
-from nyhavn.rules.state import read_state, write_state
+from nyhavn.rules.state import STATE_FORMAT, read_state, write_state
 from nyhavn.rules.statistics import SeatStatistics, seat_statistics
 from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn, read_turn
 from nyhavn.rules.view import Hand, View, tile_word
@@ -102,11 +104,13 @@ IS_COMPILED = not str(_game.__file__).endswith(".py")
 """Whether the rules run compiled; the games are the same either way."""
 
 __all__ = [
+    "ABILITY_LETTERS",
     "ABILITY_OF_LETTER",
     "COAT_ROWS",
     "COAT_SPACES",
     "COLOUR_LETTERS",
     "COLUMNS",
+    "DECISIONS",
     "FIRST_HANDS",
     "HAND_LIMIT",
     "IS_COMPILED",
@@ -123,6 +127,7 @@ __all__ = [
     "SIZES",
     "SPACES",
     "SPACE_INDEX",
+    "STATE_FORMAT",
     "TILES",
     "TILE_OF_NAME",
     "TILE_PICTURES",

@@ -26,7 +26,7 @@ from nyhavn.rules.position import has_end_card
 from nyhavn.rules.turns import Lapse, coat_word, letters
 from nyhavn.rules.view import tile_word
 
-FORMAT = "nyhavn state 1"
+STATE_FORMAT = "nyhavn state 1"
 
 Values = dict[str, Any]
 """A state, or a part of one, as JSON values."""
@@ -64,7 +64,7 @@ TURN: Shape = {
     "coats": (r'"\*([a-e][1-9]|\+[nxdho]|~|-)"', constants.COAT_COUNT),
 }
 STATE: Shape = {
-    "format": f'"{FORMAT}"',
+    "format": f'"{STATE_FORMAT}"',
     "players": "[2-4]",
     "seat": "[0-3]",
     "phase": f'"({"|".join(phase.name.lower() for phase in Phase)})"',
@@ -105,7 +105,7 @@ def read_state(text: str) -> Game:
 
 def _values(game: Game) -> Values:
     return {
-        "format": FORMAT,
+        "format": STATE_FORMAT,
         "players": game.players,
         "seat": game.seat,
         "phase": Phase(game.phase).name.lower(),
@@ -166,8 +166,10 @@ def _parsed(text: str) -> Values:
     except (ValueError, RecursionError) as fault:
         raise _malformed("", "JSON", text) from fault
     found = values.get("format") if isinstance(values, dict) else None
-    if found != FORMAT:
-        raise MalformedError(Refusal.STATE_FORMAT, {"found": _shown(found), "expected": json.dumps(FORMAT)})
+    if found != STATE_FORMAT:
+        raise MalformedError(
+            Refusal.STATE_FORMAT, {"found": _shown(found), "expected": json.dumps(STATE_FORMAT)}
+        )
     _check_shape(STATE, values, "")
     players, piers = values["players"], values["turn"]["piers"]
     if len(values["seats"]) != players:

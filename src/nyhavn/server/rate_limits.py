@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.errors import TOO_MANY, RefusedError
 
 FORGET_ABOVE = 10_000
@@ -54,7 +55,7 @@ class RateLimit:
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
         if not self._buckets.setdefault(address, TokenBucket(self._rate, self._burst, now)).take(now):
-            raise RefusedError("too-many-requests", status=TOO_MANY)
+            raise RefusedError(ServerRefusal.TOO_MANY_REQUESTS, status=TOO_MANY)
 
 
 class SocketLimit:
@@ -69,9 +70,9 @@ class SocketLimit:
     def counted(self, address: str) -> Iterator[None]:
         """Count a socket while it is open, or refuse it."""
         if self._in_all and self._open.total() >= self._in_all:
-            raise RefusedError("too-many-sockets", status=TOO_MANY)
+            raise RefusedError(ServerRefusal.TOO_MANY_SOCKETS, status=TOO_MANY)
         if self._per_address and self._open[address] >= self._per_address:
-            raise RefusedError("too-many-sockets", status=TOO_MANY)
+            raise RefusedError(ServerRefusal.TOO_MANY_SOCKETS, status=TOO_MANY)
         self._open[address] += 1
         try:
             yield

@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from nyhavn.rules import pieces
-from nyhavn.rules.refusals import ability_word
+from nyhavn import rules
 from nyhavn.server.app import create_app
 from nyhavn.server.settings import Settings
 from nyhavn.server.wire.socket import ClientMessage, ServerMessage
@@ -29,21 +28,21 @@ def whole_schema() -> dict[str, Any]:
 def _pieces() -> dict[str, Any]:
     """Colours, tiles, abilities and the house, as the notation and the catalogs name them."""
     return {
-        "COLOURS": list(pieces.COLOUR_LETTERS),
-        "COLOUR_NAMES": {colour.letter: colour.name.lower() for colour in pieces.Colour},
-        "SIZES": pieces.SIZES,
-        "TILE_PICTURES": pieces.TILE_PICTURES,
-        "ABILITIES": list(pieces.ABILITY_LETTERS),
-        "ABILITY_NAMES": {ability.letter: ability_word(ability) for ability in pieces.Ability},
-        "COLUMN_LETTERS": "".join(sorted({space[0] for space in pieces.SPACES})),
-        "COLUMNS": pieces.COLUMNS,
-        "ROWS": pieces.ROWS,
-        "COAT_SPACES": pieces.COAT_SPACES,
-        "COAT_ROWS": pieces.COAT_ROWS,
-        "MIN_PLAYERS": pieces.MIN_PLAYERS,
-        "MAX_PLAYERS": pieces.MAX_PLAYERS,
-        "PIERS": pieces.PIERS,
-        "HAND_LIMIT": pieces.HAND_LIMIT,
-        "POINTS_TO_WIN": pieces.POINTS_TO_WIN,
-        "LAST_CARDS": pieces.LAST_CARDS,
+        "COLOURS": list(rules.COLOUR_LETTERS),
+        "COLOUR_NAMES": {colour.letter: colour.name.lower() for colour in rules.Colour},
+        "SIZES": rules.SIZES,
+        "TILE_PICTURES": rules.TILE_PICTURES,
+        "ABILITIES": list(rules.ABILITY_LETTERS),
+        "ABILITY_NAMES": {ability.letter: rules.ability_word(ability) for ability in rules.Ability},
+        "COLUMN_LETTERS": "".join(sorted({space[0] for space in rules.SPACES})),
+        "COLUMNS": rules.COLUMNS,
+        "ROWS": rules.ROWS,
+        "COAT_SPACES": rules.COAT_SPACES,
+        "COAT_ROWS": rules.COAT_ROWS,
+        "MIN_PLAYERS": rules.MIN_PLAYERS,
+        "MAX_PLAYERS": rules.MAX_PLAYERS,
+        "PIERS": rules.PIERS,
+        "HAND_LIMIT": rules.HAND_LIMIT,
+        "POINTS_TO_WIN": rules.POINTS_TO_WIN,
+        "LAST_CARDS": rules.LAST_CARDS,
     }

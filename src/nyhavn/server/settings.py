@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
+from nyhavn.server.refusals import ServerRefusal
 
 PREFIX = "NYHAVN_"
 MEMORY = "memory"
@@ -86,7 +87,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             "postgres": "postgresql+psycopg",
         }
         if kind not in {*drivers, *drivers.values()} or not rest:
-            raise MalformedError("database-address", {"kinds": "sqlite:///FILE, postgresql://…"})
+            raise MalformedError(ServerRefusal.DATABASE_ADDRESS, {"kinds": "sqlite:///FILE, postgresql://…"})
         return f"{drivers.get(kind, kind)}://{rest}"
 
     @property
@@ -119,9 +120,9 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as fault:
-        raise MalformedError("setting-malformed", {"why": str(fault)}) from fault
+        raise MalformedError(ServerRefusal.SETTING_MALFORMED, {"why": str(fault)}) from fault
     if settings.workers > 1 and not settings.shared:
-        raise MalformedError("workers-need-live", {"workers": settings.workers})
+        raise MalformedError(ServerRefusal.WORKERS_NEED_LIVE, {"workers": settings.workers})
     return settings
 
 

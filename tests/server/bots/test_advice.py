@@ -5,11 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.state import write_state
-from nyhavn.rules.view import View
+from nyhavn.rules import Chance, Game, View, first_deck, write_state
 from nyhavn.server.bots.jobs import advise
 from support.running import Person, Server
 

@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from nyhavn.server.metrics import Metrics
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.settings import Settings
 from nyhavn.server.storage.entries import Played, SeatTaken, Started, read_entry, write_entry
 from nyhavn.server.storage.migrating import migrate
@@ -138,7 +139,7 @@ def test_what_is_refused_or_cannot_be_stored_changes_nothing(tmp_path: Path) -> 
         await repository.open(row, [SeatTaken(0, "Ana")], [])
 
         def refuse(_: object) -> Change:
-            raise RefusedError("table-full")
+            raise RefusedError(ServerRefusal.TABLE_FULL)
 
         with pytest.raises(RefusedError):
             await repository.change(row.id, refuse)

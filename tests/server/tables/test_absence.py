@@ -4,7 +4,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from nyhavn.rules.chance import Chance
+from nyhavn.rules import Chance
 from support.running import Person, Player, Server, running, settings_in, until
 
 

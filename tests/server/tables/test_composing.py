@@ -5,14 +5,24 @@ from collections.abc import Iterator
 import pytest
 from random_games import PLAYERS, steps
 
-from nyhavn.rules.begun import BegunTurn
-from nyhavn.rules.decisions import DECISIONS, ChangeColours, EndTurn, Place, Reactivate, UseDiscount
-from nyhavn.rules.errors import IllegalError, MalformedError
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import offers_of
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import COAT_ROWS, COAT_SPACES, COLOUR_LETTERS
-from nyhavn.rules.playing import turn_played
+from nyhavn.rules import (
+    COAT_ROWS,
+    COAT_SPACES,
+    COLOUR_LETTERS,
+    DECISIONS,
+    BegunTurn,
+    ChangeColours,
+    EndTurn,
+    Game,
+    IllegalError,
+    MalformedError,
+    Phase,
+    Place,
+    Reactivate,
+    UseDiscount,
+    offers_of,
+    turn_played,
+)
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.wire.choices import Choices
 from nyhavn.server.wire.steps import read_step, step_word

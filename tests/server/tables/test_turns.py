@@ -3,18 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import Turn
 from nyhavn.server.metrics import Metrics
 from nyhavn.server.storage.entries import SeatTaken, Started, Voted
 from nyhavn.server.storage.migrating import migrate
 from nyhavn.server.storage.store import Store
-from nyhavn.server.tables import outcome
+from nyhavn.server.tables import table
 from nyhavn.server.tables.lifecycle import new_row
+from nyhavn.server.tables.outcome import TurnOutcome, play_next, replay
 from nyhavn.server.tables.repository import Change, TableRepository
 from nyhavn.server.tables.turns import commit_turn
 from nyhavn.server.wire.socket import Commit
@@ -25,16 +24,21 @@ COMMIT = Commit("commit-1", 0, 1, "T12")
 
 
 @pytest.fixture
-def plays(monkeypatch: pytest.MonkeyPatch) -> list[Turn]:
-    """The turns that the rules were asked to play."""
-    turns: list[Turn] = []
+def plays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words of the turns that tables worked out, whether for the log or from it."""
+    words: list[str] = []
 
-    def counted(game: Game, turn: Turn) -> None:
-        turns.append(turn)
-        play_turn(game, turn)
+    def counted(work_out: Callable[..., TurnOutcome]) -> Callable[..., TurnOutcome]:
+        def counting(*arguments: Any) -> TurnOutcome:
+            outcome = work_out(*arguments)
+            words.append(outcome.turn.word)
+            return outcome
 
-    monkeypatch.setattr(outcome, "play_turn", counted)
-    return turns
+        return counting
+
+    monkeypatch.setattr(table, "play_next", counted(play_next))
+    monkeypatch.setattr(table, "replay", counted(replay))
+    return words
 
 
 def at_a_table(folder: Path, act: Callable[[TableRepository, TableRepository, str], Awaitable[None]]) -> None:
@@ -57,25 +61,25 @@ def at_a_table(folder: Path, act: Callable[[TableRepository, TableRepository, st
     asyncio.run(run())
 
 
-def test_a_turn_is_played_once_on_its_way_into_the_log(tmp_path: Path, plays: list[Turn]) -> None:
+def test_a_turn_is_played_once_on_its_way_into_the_log(tmp_path: Path, plays: list[str]) -> None:
     async def act(one: TableRepository, _: TableRepository, table_id: str) -> None:
         committed = await commit_turn(one, table_id, BOTH, COMMIT)
         again = await commit_turn(one, table_id, BOTH, COMMIT)
-        table = await one.table(table_id)
+        after = await one.table(table_id)
         assert again == committed
-        assert table.game is not None
-        assert table.game.turns == len(table.turns) == 1
-        assert [turn.word for turn in plays] == ["T12"]
+        assert after.game is not None
+        assert after.game.turns == len(after.turns) == 1
+        assert plays == ["T12"]
 
     at_a_table(tmp_path, act)
 
 
-def test_after_a_lost_race_a_turn_is_decided_and_played_again(tmp_path: Path, plays: list[Turn]) -> None:
+def test_after_a_lost_race_a_turn_is_decided_and_played_again(tmp_path: Path, plays: list[str]) -> None:
     async def act(one: TableRepository, other: TableRepository, table_id: str) -> None:
         await other.change(table_id, lambda _: Change([Voted(1, 0)]))
         committed = await commit_turn(one, table_id, BOTH, COMMIT)
         assert committed.number == 5
-        assert [turn.word for turn in plays] == ["T12", "T12"]
+        assert plays == ["T12", "T12"]
 
     at_a_table(tmp_path, act)
 

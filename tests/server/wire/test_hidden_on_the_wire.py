@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 from twin_games import Twins
 
+from nyhavn.rules import Game, Phase, turn_played
 from nyhavn.rules.constants import CARD_LETTERS
-from nyhavn.rules.game import Game
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.playing import turn_played
 from support.running import PATIENCE, Person, Server, Socket, running, settings_in
 
 NEVER_DRAWN = 25

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO, Self
 
 import nyhavn
 from nyhavn.bots.arena.matches import ArenaSettings, Pairing, PlayedGame
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.files import file_of, names_a_file, names_a_network
 from nyhavn.rules import IllegalError, MalformedError, Result
 
@@ -72,7 +73,7 @@ class Journal:
         different = [key for key in identity if found.get(key) != identity[key]]
         if different:
             values = {"file": str(self._path), "different": ", ".join(different)}
-            raise IllegalError("arena-differs", values)
+            raise IllegalError(BotFault.ARENA_DIFFERS, values)
 
     def _pairing(self, line: bytes) -> Pairing:
         """A pairing from its line, which must be the next one in order."""
@@ -88,7 +89,7 @@ class Journal:
         return pairing
 
     def _broken(self, line: int) -> MalformedError:
-        return MalformedError("arena-file-broken", {"file": str(self._path), "line": line})
+        return MalformedError(BotFault.ARENA_FILE_BROKEN, {"file": str(self._path), "line": line})
 
 
 def arena_identity(settings: ArenaSettings) -> dict[str, Any]:

@@ -7,6 +7,7 @@ view alone; they are not read from the network, which knows no reasons.
 from dataclasses import dataclass
 
 from nyhavn.bots.explanation.reasons import Reason, reasons_for
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.network.search_bot import Chances, Contender, SearchBot
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.rules import IllegalError, Turn, View, turn_played
@@ -68,7 +69,7 @@ def compare(
 
 def _search(view: View, seed: int, seconds: float | None, iterations: int | None) -> SearchBot:
     if not view.choices():
-        raise IllegalError("nothing-to-explain")
+        raise IllegalError(BotFault.NOTHING_TO_EXPLAIN)
     return SearchBot(shipped_weights(LAST, view.players), seed, seconds, iterations)
 
 

@@ -21,6 +21,7 @@ from nyhavn.rules import (
     Game,
     LaySpecial,
     Reactivate,
+    Refusal,
     TakeAbility,
     TakePair,
     Tile,
@@ -225,7 +226,7 @@ def minding_the_hand_limit(case: Case) -> Iterator[Reason]:
     trial = case.start.copy()
     trial.apply(next(choice for choice in trial.choices() if isinstance(choice, TakePair)))
     refusal = trial.why_not(EndTurn())
-    if refusal is not None and refusal.code == "hand-over-limit":
+    if refusal is not None and refusal.code == Refusal.HAND_OVER_LIMIT.code:
         yield Reason("reason-avoids-discard", {"hand": sum(case.start.hands[case.seat])})
 
 

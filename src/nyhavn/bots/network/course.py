@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.network.learning import Learner, Memory
 from nyhavn.bots.network.training import TrainingSettings, chance_of, play_games
 from nyhavn.bots.network.value_bot import ValueBot
@@ -71,12 +72,12 @@ class Course:
             made = json.loads(str(kept["made"]))
             if made["players"] != self.players:
                 other = {"players": self.players, "expected": made["players"]}
-                raise IllegalError("network-players", other)
+                raise IllegalError(BotFault.NETWORK_PLAYERS, other)
             for name in ARRAYS:
                 setattr(self.weights, name, kept[name])
             self.games, self._stretches = made["games"], made["stretches"]
         except NOT_A_NETWORK as fault:
-            raise IllegalError("network-file", {"path": checkpoint.name}) from fault
+            raise IllegalError(BotFault.NETWORK_FILE, {"path": checkpoint.name}) from fault
         return kept
 
     def train(

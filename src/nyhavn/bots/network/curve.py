@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nyhavn.bots.arena.pictures import COLOURS, MARKERS, in_percent, svg_picture
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.network.course import Progress
 from nyhavn.rules import IllegalError
 
@@ -37,7 +38,7 @@ def read_curve(folder: Path) -> list[Progress]:
         lines = (folder / CURVE).read_text(encoding="utf-8").splitlines()
         return [Progress(**json.loads(line)) for line in lines]
     except (OSError, ValueError, TypeError) as fault:
-        raise IllegalError("curve-file", {"file": str(folder / CURVE)}) from fault
+        raise IllegalError(BotFault.CURVE_FILE, {"file": str(folder / CURVE)}) from fault
 
 
 def draw_curves(curves: Curves, file: Path, words: CurveWords) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 
 from nyhavn.bots.budget import Budget
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.network.evaluation import NetworkEvaluation
 from nyhavn.bots.network.value_bot import search_all
 from nyhavn.bots.network.weights import Weights
@@ -109,7 +110,7 @@ class SearchBot(PlanningBot):
         So many at least are looked into to the end, and this turn too, however bad it is.
         """
         if view.players != self._players:
-            raise IllegalError("network-players", {"players": view.players, "expected": self._players})
+            raise IllegalError(BotFault.NETWORK_PLAYERS, {"players": view.players, "expected": self._players})
         budget = Budget(self._seconds, self._iterations)
         own = self._own
         search_all(own, self._walk, view.seen, self._chance)

@@ -2,6 +2,7 @@
 
 from time import perf_counter
 
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.network.evaluation import NetworkEvaluation
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import LONGEST, MOST_OUTCOMES, PlanningBot, decisions_towards
@@ -23,7 +24,7 @@ class ValueBot(PlanningBot):
 
     def plan(self, view: View) -> list[Decision]:
         if view.players != self._players:
-            raise IllegalError("network-players", {"players": view.players, "expected": self._players})
+            raise IllegalError(BotFault.NETWORK_PLAYERS, {"players": view.players, "expected": self._players})
         search_all(self._evaluation, self._walk, view.seen, self._chance)
         return decisions_towards(view.seen, self._evaluation.best[0])
 

@@ -8,6 +8,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.network import encoding
 from nyhavn.bots.network.vectors import HIDDEN
 from nyhavn.rules import MalformedError
@@ -55,11 +56,11 @@ class Weights:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
             made = json.loads(str(stored["made"]))
             if made.pop("format") != FORMAT:
-                raise MalformedError("network-format", {"path": path.name, "expected": FORMAT})
+                raise MalformedError(BotFault.NETWORK_FORMAT, {"path": path.name, "expected": FORMAT})
             players = made.pop("players")
             arrays = {name: np.ascontiguousarray(stored[name], np.float32) for name in ARRAYS}
         if arrays["first"].shape != (encoding.features_for(players), HIDDEN):
-            raise MalformedError("network-format", {"path": path.name, "expected": FORMAT})
+            raise MalformedError(BotFault.NETWORK_FORMAT, {"path": path.name, "expected": FORMAT})
         return Weights(players, **arrays, made=made)
 
 

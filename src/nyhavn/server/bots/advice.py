@@ -1,15 +1,11 @@
 """Hints for whoever plays against bots, and what the strongest bot says to games that are over."""
 
 from nyhavn.bots.explanation.explaining import Advice
-from nyhavn.records import Replay, Step, read_record
-from nyhavn.rules.begun import BegunTurn
-from nyhavn.rules.decisions import EndTurn
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.playing import decisions_of
-from nyhavn.rules.state import write_state
+from nyhavn.records import RecordFault, Replay, Step, read_record
+from nyhavn.rules import BegunTurn, EndTurn, Game, IllegalError, decisions_of, write_state
 from nyhavn.server.bots.jobs import advise, review
 from nyhavn.server.bots.pool import WorkerPool
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.tables.games import check_finished, record_of
 from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
@@ -26,7 +22,7 @@ async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintReq
     check_running(table)
     check_turn(table, request.seat, request.turn)
     if not table.gives_hints(seats):
-        raise RefusedError("hint-against-people", status=FORBIDDEN)
+        raise RefusedError(ServerRefusal.HINT_AGAINST_PEOPLE, status=FORBIDDEN)
     assert table.game is not None
     before = table.game
     turn = BegunTurn(before)
@@ -50,7 +46,7 @@ async def review_record(pool: WorkerPool, record: str, turn: int, seconds: float
 
 async def _review(pool: WorkerPool, replay: Replay, turn: int, seconds: float) -> Review:
     if not 1 <= turn <= len(replay):
-        raise IllegalError("no-such-turn", {"turn": turn, "turns": len(replay)})
+        raise IllegalError(RecordFault.NO_SUCH_TURN, {"turn": turn, "turns": len(replay)})
     step: Step = replay.steps[turn - 1]
     found = await pool.run(review, write_state(step.before), step.turn.word, seconds)
     played, best = (_info(advice, step.before) for advice in (found.played, found.best))

@@ -9,9 +9,7 @@ from nyhavn.bots.explanation.explaining import Advice, Comparison, compare, expl
 from nyhavn.bots.levels import MASTERS_LOOKS
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
-from nyhavn.rules.state import read_state
-from nyhavn.rules.turns import read_turn
-from nyhavn.rules.view import View
+from nyhavn.rules import View, read_state, read_turn
 
 
 def choose_turn(bot: str, seed: int, seconds: float, state: str) -> tuple[str, float]:

@@ -8,8 +8,7 @@ import hashlib
 import logging
 import time
 
-from nyhavn.rules.errors import NyhavnError
-from nyhavn.rules.state import write_state
+from nyhavn.rules import NyhavnError, write_state
 from nyhavn.server.bots.jobs import choose_turn
 from nyhavn.server.bots.pool import WorkerPool
 from nyhavn.server.tables.repository import Change, TableRepository

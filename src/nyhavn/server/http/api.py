@@ -9,10 +9,11 @@ from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from nyhavn.rules.errors import NyhavnError
+from nyhavn.rules import NyhavnError
 from nyhavn.server.bots import advice
 from nyhavn.server.http.dependencies import Access, Device, InjectedServices
 from nyhavn.server.http.security import client_address
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.services import Services
 from nyhavn.server.tables import absence, games, lessons, lifecycle
 from nyhavn.server.tables.access import TableAccess
@@ -99,7 +100,7 @@ async def open_link(services: InjectedServices, device: Device, data: JSONBody[O
         await services.repository.store.add_member(table.id, device, link.seat)
         held = (held or set()) | {link.seat}
     elif not table.row.watchable:
-        raise RefusedError("watching-closed", status=FORBIDDEN)
+        raise RefusedError(ServerRefusal.WATCHING_CLOSED, status=FORBIDDEN)
     elif held is None:
         await services.repository.store.add_member(table.id, device)
     return OpenedTable(table.info, tuple(sorted(held or ())), Links(None, None, {}))
@@ -117,7 +118,7 @@ async def read_table(
 @post("/api/tables/{table_id:str}/seats", summary="Take an open seat of a public table")
 async def sit_down(services: InjectedServices, access: Access, data: JSONBody[SitDown]) -> OpenedTable:
     if not access.table.row.listed:
-        raise RefusedError("invitation-needed", status=FORBIDDEN)
+        raise RefusedError(ServerRefusal.INVITATION_NEEDED, status=FORBIDDEN)
     return await lifecycle.sit_down(services.repository, access.table.id, access.device, data.name, data.seat)
 
 
@@ -133,7 +134,7 @@ async def give_to_bot(
 @post("/api/tables/{table_id:str}/links", summary="A new link to a table or to one's own seat")
 async def new_link(services: InjectedServices, access: Access, data: JSONBody[NewLink]) -> Links:
     if not access.seats and access.table.row.host != access.device:
-        raise RefusedError("players-only", status=FORBIDDEN)
+        raise RefusedError(ServerRefusal.PLAYERS_ONLY, status=FORBIDDEN)
     secret = await make_link(services.repository, access.table, access.seats, data.kind, data.seat)
     return Links(
         secret if data.kind == "invite" else None,

@@ -6,8 +6,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.rules import MalformedError, NyhavnError
 from nyhavn.server.http.dependencies import services_of
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.errors import (
     BAD_REQUEST,
     NOT_FOUND,
@@ -38,13 +39,15 @@ def answer_http_error(request: Request, error: HTTPException) -> Response[Fault]
     if status >= SERVER_FAULT:
         return answer_fault(request, error)
     if status == NOT_FOUND:
-        return _answer(request, RefusedError("path-unknown"), status)
+        return _answer(request, RefusedError(ServerRefusal.PATH_UNKNOWN), status)
     if status == METHOD_NOT_ALLOWED:
-        return _answer(request, RefusedError("method-not-allowed"), status)
+        return _answer(request, RefusedError(ServerRefusal.METHOD_NOT_ALLOWED), status)
     if status == TOO_LARGE:
         most = services_of(request).settings.request_bytes
-        return _answer(request, RefusedError("request-too-large", {"most": most}), status)
-    return _answer(request, MalformedError("request-malformed", {"why": _why(error)}), BAD_REQUEST)
+        return _answer(request, RefusedError(ServerRefusal.REQUEST_TOO_LARGE, {"most": most}), status)
+    return _answer(
+        request, MalformedError(ServerRefusal.REQUEST_MALFORMED, {"why": _why(error)}), BAD_REQUEST
+    )
 
 
 def _why(error: HTTPException) -> str:
@@ -59,7 +62,7 @@ def answer_fault(request: Request, fault: Exception) -> Response[Fault]:  # type
     """An error of the server itself: logged, and answered without any detail."""
     services_of(request).metrics.faults.add()
     LOG.error("%s %s failed", request.scope.get("method", "socket"), request.scope["path"], exc_info=fault)
-    return _answer(request, RefusedError("server-fault"), SERVER_FAULT)
+    return _answer(request, RefusedError(ServerRefusal.SERVER_FAULT), SERVER_FAULT)
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.settings import DAY, Settings
 from nyhavn.server.tables.seats import device_of, new_secret
 from nyhavn.server.wire.errors import FORBIDDEN, RefusedError
@@ -70,9 +71,9 @@ class SecurityPolicy:
         origin = connection.headers.get("origin")
         if origin is not None:
             if origin not in self._origins and urlsplit(origin).netloc != connection.headers.get("host"):
-                raise RefusedError("origin-refused", status=FORBIDDEN)
+                raise RefusedError(ServerRefusal.ORIGIN_REFUSED, status=FORBIDDEN)
         elif connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise RefusedError("origin-refused", status=FORBIDDEN)
+            raise RefusedError(ServerRefusal.ORIGIN_REFUSED, status=FORBIDDEN)
 
     async def before_send(self, message: Message, scope: Scope) -> None:
         """Put the headers on every answer, and the cookie on the first one for a new device."""

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.errors import NOT_FOUND, RefusedError
 
 FOLDER = "web"
@@ -68,10 +69,10 @@ async def read_file(
     """A file of the client; every other path is a page of the client, which finds its own way."""
     path = path.strip("/")
     if path.startswith("api/"):
-        raise RefusedError("path-unknown", status=NOT_FOUND)
+        raise RefusedError(ServerRefusal.PATH_UNKNOWN, status=NOT_FOUND)
     file = client_files.get(path) or (None if path.startswith("assets/") else client_files.get(INDEX))
     if file is None:
-        raise RefusedError("path-unknown", status=NOT_FOUND)
+        raise RefusedError(ServerRefusal.PATH_UNKNOWN, status=NOT_FOUND)
     headers = {"ETag": file.etag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)

@@ -9,11 +9,12 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.rules import MalformedError, NyhavnError
 from nyhavn.server.live.presence import PresenceTracker
 from nyhavn.server.live.pubsub import ProcessMessage, PubSub
 from nyhavn.server.live.viewer import Viewer
 from nyhavn.server.rate_limits import RateLimit
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import SeatLeft
 from nyhavn.server.tables.access import access_to
 from nyhavn.server.tables.repository import TableRepository
@@ -158,7 +159,7 @@ class Hub:
         except TimeoutError:
             hello = None
         if not isinstance(hello, Hello):
-            raise RefusedError("hello-missing")
+            raise RefusedError(ServerRefusal.HELLO_MISSING)
         check_held(viewer.seats, hello.seat)
         # A client that claims to have more than there is has something else, and gets everything again.
         viewer.last = hello.last if hello.last <= access.table.last else 0
@@ -190,7 +191,7 @@ class Hub:
                 if ignored > MOST_IGNORED:
                     await socket.close(TOO_EAGER, "too many messages")
                     return
-                self._send_refusal(viewer, RefusedError("too-many-requests", status=TOO_MANY))
+                self._send_refusal(viewer, RefusedError(ServerRefusal.TOO_MANY_REQUESTS, status=TOO_MANY))
                 continue
             message = None
             try:
@@ -241,4 +242,4 @@ def _read(text: str | bytes) -> ClientMessage:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as fault:
-        raise MalformedError("message-malformed", {"why": str(fault)}) from fault
+        raise MalformedError(ServerRefusal.MESSAGE_MALFORMED, {"why": str(fault)}) from fault

@@ -17,7 +17,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 from msgspec import Struct
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.settings import MEMORY
 
 LOG = logging.getLogger("nyhavn.server")
@@ -125,8 +126,8 @@ def channels_backend(url: str) -> ChannelsBackend:
 
             return PsycoPgChannelsBackend(url)
     except ImportError as fault:
-        raise MalformedError("driver-missing", {"url": url.partition(":")[0]}) from fault
-    raise MalformedError("live-address", {"kinds": "memory, redis://…, postgresql://…"})
+        raise MalformedError(ServerRefusal.DRIVER_MISSING, {"url": url.partition(":")[0]}) from fault
+    raise MalformedError(ServerRefusal.LIVE_ADDRESS, {"kinds": "memory, redis://…, postgresql://…"})
 
 
 def _redis_backend(url: str) -> ChannelsBackend:

@@ -1,5 +1,6 @@
 """When somebody is away: stand-ins, votes for one, coming back, and giving up."""
 
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import AnyEntry, Resigned, StandInReason, StoodIn, TakenBack, Voted
 from nyhavn.server.tables.repository import Change, TableRepository
 from nyhavn.server.tables.seats import check_held
@@ -16,15 +17,16 @@ async def vote(repository: TableRepository, table_id: str, seats: set[int], seat
     def decide(table: Table) -> Change | None:
         _check_playing(table)
         if seat != table.to_move or table.bot_to_move:
-            raise RefusedError("vote-not-due", {"seat": seat + 1})
-        if repository.clock() < table.turn_began + repository.settings.vote_grace:
-            raise RefusedError("vote-too-early", {"seconds": round(repository.settings.vote_grace)})
+            raise RefusedError(ServerRefusal.VOTE_NOT_DUE, {"seat": seat + 1})
+        grace = repository.settings.vote_grace
+        if repository.clock() < table.turn_began + grace:
+            raise RefusedError(ServerRefusal.VOTE_TOO_EARLY, {"seconds": round(grace)})
         voters = [
             number for number, other in enumerate(table.seats) if number != seat and not other.played_by_bot
         ]
         own = [voter for voter in voters if voter in seats]
         if not own:
-            raise RefusedError("players-only", status=FORBIDDEN)
+            raise RefusedError(ServerRefusal.PLAYERS_ONLY, status=FORBIDDEN)
         new = [voter for voter in own if voter not in table.votes]
         if not new:
             return None
@@ -57,7 +59,7 @@ async def take_back(repository: TableRepository, table_id: str, seats: set[int],
         check_held(seats, seat)
         _check_playing(table)
         if table.seats[seat].resigned:
-            raise RefusedError("seat-resigned")
+            raise RefusedError(ServerRefusal.SEAT_RESIGNED)
         return Change([TakenBack(seat)]) if table.seats[seat].stand_in else None
 
     return await repository.change(table_id, decide)
@@ -76,6 +78,6 @@ async def resign(repository: TableRepository, table_id: str, seats: set[int], se
 
 def _check_playing(table: Table) -> None:
     if table.stage == "open":
-        raise RefusedError("game-not-started")
+        raise RefusedError(ServerRefusal.GAME_NOT_STARTED)
     if table.stage == "finished":
-        raise RefusedError("table-finished")
+        raise RefusedError(ServerRefusal.TABLE_FINISHED)

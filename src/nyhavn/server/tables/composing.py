@@ -5,39 +5,39 @@ All of it is worked out on what the seat sees, never on the game itself.
 
 from collections.abc import Iterable
 
-from nyhavn.rules.begun import BegunTurn
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
+    SPACES,
+    Ability,
+    BegunTurn,
     ChangeColours,
+    Colour,
     Decision,
     Discard,
     EndTurn,
+    Game,
+    IllegalError,
     LaySpecial,
+    Line,
+    Offer,
     Pay,
+    Phase,
     Place,
+    Placement,
     Reactivate,
     TakeAbility,
     TakeAdditional,
     TakePair,
     UseDiscount,
-)
-from nyhavn.rules.errors import IllegalError
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import (
-    Line,
-    Offer,
+    View,
     cards_over_limit,
     cards_too_many,
     coats_earned,
     lines_completed,
     offer_of,
     special_offer,
+    turn_played,
     would_win,
 )
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import SPACES, Ability, Colour
-from nyhavn.rules.placements import Placement
-from nyhavn.rules.playing import turn_played
-from nyhavn.rules.view import View
 from nyhavn.server.wire.actions import cards_of
 from nyhavn.server.wire.choices import (
     AbilityChoice,

@@ -7,10 +7,8 @@ from datetime import UTC, datetime
 from itertools import zip_longest
 
 from nyhavn.records import Record, Replay, Step, read_record, write_record
-from nyhavn.rules.game import Game
-from nyhavn.rules.refusals import ability_word
-from nyhavn.rules.statistics import SeatStatistics, seat_statistics
-from nyhavn.rules.turns import read_turn
+from nyhavn.rules import Game, Refusal, SeatStatistics, ability_word, read_turn, seat_statistics
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import AnyEntry, Played, SeatTaken, Started
 from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
@@ -52,7 +50,7 @@ def replay_of(table: Table, seats: set[int], seat: int | None, open_all: bool) -
     if table.stage != "finished":
         check_held(seats, seat)
         if open_all:
-            raise RefusedError("game-not-finished")
+            raise RefusedError(ServerRefusal.GAME_NOT_FINISHED)
     return _replay(table, Replay(record_of(table)), seats, seat, open_all)
 
 
@@ -77,7 +75,7 @@ def _table_of(replay: Replay) -> Table:
 
 def _replay(table: Table, replay: Replay, seats: set[int], seat: int | None, open_all: bool) -> ReplayData:
     if seat is not None and seat >= table.row.players:
-        raise RefusedError("seat-unknown", {"seat": seat + 1, "players": table.row.players})
+        raise RefusedError(Refusal.SEAT_UNKNOWN, {"seat": seat + 1, "players": table.row.players})
     events = [event for event in table.events if isinstance(event.what, TurnPlayed)]
     return ReplayData(
         table=table.info,
@@ -119,4 +117,4 @@ def _figures(seat: SeatStatistics) -> SeatFigures:
 def check_finished(table: Table) -> None:
     """Refuse what has to wait for the end."""
     if table.stage != "finished":
-        raise RefusedError("game-not-finished")
+        raise RefusedError(ServerRefusal.GAME_NOT_FINISHED)

@@ -11,12 +11,21 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from nyhavn.bots.levels import LEVELS
-from nyhavn.rules.chance import Chance
-from nyhavn.rules.deck import first_cards, shuffled, with_end_card
-from nyhavn.rules.game import Game
-from nyhavn.rules.pieces import COLUMNS, MIN_PLAYERS, SPACE_INDEX, Ability
-from nyhavn.rules.state import FORMAT, read_state
-from nyhavn.rules.turns import Turn
+from nyhavn.rules import (
+    COLUMNS,
+    MIN_PLAYERS,
+    SPACE_INDEX,
+    STATE_FORMAT,
+    Ability,
+    Chance,
+    Game,
+    Turn,
+    first_cards,
+    read_state,
+    shuffled,
+    with_end_card,
+)
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import SeatTaken, Started
 from nyhavn.server.storage.store import LogEntry
 from nyhavn.server.tables.composing import choices_of
@@ -206,7 +215,7 @@ def after_lesson(name: str, word: str) -> Table:
     table = lesson_table(name)
     outcome = table.play(word)
     if not _lesson(name).is_learned(outcome.turn, outcome.game):
-        raise RefusedError("lesson-missed")
+        raise RefusedError(ServerRefusal.LESSON_MISSED)
     return table.after([LogEntry(table.last + 1, 0.0, outcome.entry)], outcome)
 
 
@@ -214,7 +223,7 @@ def _lesson(name: str) -> Lesson:
     for lesson in LESSONS:
         if lesson.name == name:
             return lesson
-    raise RefusedError("lesson-unknown", {"lesson": name}, NOT_FOUND)
+    raise RefusedError(ServerRefusal.LESSON_UNKNOWN, {"lesson": name}, NOT_FOUND)
 
 
 @cache
@@ -227,7 +236,7 @@ def _state(lesson: Lesson) -> str:
     rival = {"hand": RIVALS_HAND, "known": RIVALS_OPEN, "active": "n", "tiles": [], "scored": []}
     return json.dumps(
         {
-            "format": FORMAT,
+            "format": STATE_FORMAT,
             "players": MIN_PLAYERS,
             "seat": LEARNER,
             "phase": "choose",

@@ -4,9 +4,11 @@ import secrets
 
 from sqlalchemy import Executable
 
+from nyhavn.bots.failures import BotFault
 from nyhavn.bots.roster import BOTS
 from nyhavn.records import commitment, proven_first_deck
 from nyhavn.records.fairness import SEED_BYTES
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import AnyEntry, Rematched, SeatLeft, SeatTaken, Started, StoodIn
 from nyhavn.server.storage.models import WATCHER, TableRow
 from nyhavn.server.storage.store import (
@@ -56,7 +58,7 @@ async def open_table(repository: TableRepository, device: str, wanted: NewTable)
     await _check_number_of_tables(repository, device)
     players = len(wanted.seats)
     if wanted.starter is not None and wanted.starter >= players:
-        raise RefusedError("starter-unknown", {"players": players}, BAD_REQUEST)
+        raise RefusedError(ServerRefusal.STARTER_UNKNOWN, {"players": players}, BAD_REQUEST)
     starter = secrets.randbelow(players) if wanted.starter is None else wanted.starter
     seats = [*wanted.seats[starter:], *wanted.seats[:starter]]
     row = new_row(device, players, wanted.turn_seconds, wanted.watchable, wanted.listed, repository.clock())
@@ -76,7 +78,7 @@ async def open_table(repository: TableRepository, device: str, wanted: NewTable)
 async def _check_number_of_tables(repository: TableRepository, device: str) -> None:
     most = repository.settings.tables_per_device
     if await repository.store.unfinished_of(device) >= most:
-        raise RefusedError("tables-too-many", {"most": most}, TOO_MANY)
+        raise RefusedError(ServerRefusal.TABLES_TOO_MANY, {"most": most}, TOO_MANY)
 
 
 def _first_entries(number: int, seat: NewSeat) -> list[AnyEntry]:
@@ -91,7 +93,7 @@ def _first_entries(number: int, seat: NewSeat) -> list[AnyEntry]:
 def _check_bot(name: str) -> None:
     """Refuse a bot that is not built in: a visitor's choice must never be a file."""
     if name not in BOTS:
-        raise RefusedError("bot-unknown", {"bot": name, "bots": ", ".join(BOTS)}, BAD_REQUEST)
+        raise RefusedError(BotFault.BOT_UNKNOWN, {"bot": name, "bots": ", ".join(BOTS)}, BAD_REQUEST)
 
 
 def _start_if_full(free: int) -> list[AnyEntry]:
@@ -130,11 +132,11 @@ async def sit_down(
 def _free_seat(table: Table, wanted: int | None) -> int:
     free = table.free_seats
     if table.stage != "open" or not free:
-        raise RefusedError("table-full")
+        raise RefusedError(ServerRefusal.TABLE_FULL)
     if wanted is None:
         return free[0]
     if wanted not in free:
-        raise RefusedError("seat-taken", {"seat": wanted + 1})
+        raise RefusedError(ServerRefusal.SEAT_TAKEN, {"seat": wanted + 1})
     return wanted
 
 
@@ -146,7 +148,7 @@ async def give_to_bot(
 
     def decide(table: Table) -> Change:
         if table.row.host != device:
-            raise RefusedError("host-only", status=FORBIDDEN)
+            raise RefusedError(ServerRefusal.HOST_ONLY, status=FORBIDDEN)
         taken = _free_seat(table, seat)
         return Change([SeatTaken(taken, bot, bot), *_start_if_full(len(table.free_seats) - 1)])
 
@@ -176,12 +178,12 @@ async def leave(repository: TableRepository, table_id: str, device: str, seats: 
 async def rematch(repository: TableRepository, table_id: str, device: str, seats: set[int]) -> str:
     """Another game of the same people and watchers; all move up by one seat, so that another begins."""
     if not seats:
-        raise RefusedError("players-only", status=FORBIDDEN)
+        raise RefusedError(ServerRefusal.PLAYERS_ONLY, status=FORBIDDEN)
     members = await repository.store.members(table_id)
 
     def decide(table: Table) -> Change | None:
         if table.stage != "finished":
-            raise RefusedError("game-not-finished")
+            raise RefusedError(ServerRefusal.GAME_NOT_FINISHED)
         if table.rematch is not None:
             return None
         old = table.row

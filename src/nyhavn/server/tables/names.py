@@ -2,6 +2,7 @@
 
 import re
 
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.errors import BAD_REQUEST, RefusedError
 from nyhavn.server.wire.values import NAME_LENGTH
 
@@ -15,7 +16,7 @@ def checked_name(name: str) -> str:
     """The name without spaces around it, or a refusal of one that cannot be shown or written down."""
     name = " ".join(name.split(" ")).strip()
     if not 1 <= len(name) <= NAME_LENGTH:
-        raise RefusedError("name-length", {"most": NAME_LENGTH}, BAD_REQUEST)
+        raise RefusedError(ServerRefusal.NAME_LENGTH, {"most": NAME_LENGTH}, BAD_REQUEST)
     if _FORBIDDEN.search(name):
-        raise RefusedError("name-characters", status=BAD_REQUEST)
+        raise RefusedError(ServerRefusal.NAME_CHARACTERS, status=BAD_REQUEST)
     return name

@@ -1,15 +1,10 @@
 """What a turn does to the game of a table: worked out once, before it is stored."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from nyhavn.records import proven_second_deck
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import lines_completed
-from nyhavn.rules.phases import Phase
-from nyhavn.rules.pieces import Colour
-from nyhavn.rules.playing import play_turn
-from nyhavn.rules.turns import Turn, read_turn
+from nyhavn.records import ProvenSource
+from nyhavn.records.fairness import SECOND_DECK
+from nyhavn.rules import Colour, Game, Phase, Turn, lines_completed
 from nyhavn.server.storage.entries import Played
 from nyhavn.server.wire.actions import actions_of
 from nyhavn.server.wire.events import TurnPlayed
@@ -28,30 +23,21 @@ class TurnOutcome:
 
 def play_next(game: Game, word: str, seed: str, commit: str | None) -> TurnOutcome:
     """Play the next turn on a copy of the game; where the deck runs out, the seed decides on the new one."""
-    turn = read_turn(word)
-    after, deck = _after_turn(game, turn, lambda cards: proven_second_deck(bytes.fromhex(seed), cards))
+    after = game.copy()
+    turn = after.play(word)
+    # A lesson has no seed and needs none: the deck of two players does not run out.
+    deck = after.fill_harbour(ProvenSource(bytes.fromhex(seed), SECOND_DECK) if seed else None)
     entry = Played(game.turns + 1, word, deck, commit)
     return TurnOutcome(entry, turn, after, _event(entry, turn, game, after))
 
 
 def replay(game: Game, entry: Played) -> TurnOutcome:
     """Play a turn of the log on a copy of the game."""
-    turn = read_turn(entry.word)
-    after, _ = _after_turn(game, turn, lambda _: entry.reshuffle or "")
-    return TurnOutcome(entry, turn, after, _event(entry, turn, game, after))
-
-
-def _after_turn(game: Game, turn: Turn, new_deck: Callable[[str], str]) -> tuple[Game, str | None]:
-    """The game after a turn with the harbour filled, and the deck made of the discard pile if one was due."""
     after = game.copy()
-    play_turn(after, turn)
-    if after.phase == Phase.REFILL:
-        after.refill()
-    if after.phase != Phase.RESHUFFLE:
-        return after, None
-    deck = new_deck(after.discard_pile())
-    after.reshuffle(deck)
-    return after, deck
+    turn = after.play(entry.word)
+    # A deck that is due and not in the log is refused, as a wrong one is.
+    after.fill_harbour(entry.reshuffle or "")
+    return TurnOutcome(entry, turn, after, _event(entry, turn, game, after))
 
 
 def _event(entry: Played, turn: Turn, before: Game, after: Game) -> TurnPlayed:

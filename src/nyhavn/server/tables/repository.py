@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Executable, insert
 
 from nyhavn.server.metrics import Metrics
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.settings import Settings
 from nyhavn.server.storage.entries import AnyEntry
 from nyhavn.server.storage.models import ID_LENGTH, EntryRow, TableRow
@@ -98,7 +99,7 @@ class TableRepository:
                     self.metrics.turns.add(len(after.turns) - len(cached.table.turns))
                     self._set(cached, after)
                     return after
-        raise RefusedError("table-busy")
+        raise RefusedError(ServerRefusal.TABLE_BUSY)
 
     async def open(self, row: TableRow, entries: Sequence[AnyEntry], more: Sequence[Executable]) -> Table:
         """Store a new table."""

@@ -9,6 +9,7 @@ import hmac
 import re
 import secrets
 
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.models import LinkRow
 from nyhavn.server.storage.store import new_link
 from nyhavn.server.tables.repository import TableRepository
@@ -41,7 +42,7 @@ async def find_link(repository: TableRepository, secret: str) -> LinkRow:
     wanted = digest("link", secret)
     link = await repository.store.link(wanted)
     if link is None or not hmac.compare_digest(link.hash, wanted):
-        raise RefusedError("link-unknown", status=NOT_FOUND)
+        raise RefusedError(ServerRefusal.LINK_UNKNOWN, status=NOT_FOUND)
     return link
 
 
@@ -50,11 +51,11 @@ async def make_link(
 ) -> str:
     """A new link: to invite, to watch, or to sit at one's own seat from another device."""
     if kind == "seat" and seat not in seats:
-        raise RefusedError("seat-not-yours", {"seat": (seat or 0) + 1}, FORBIDDEN)
+        raise RefusedError(ServerRefusal.SEAT_NOT_YOURS, {"seat": (seat or 0) + 1}, FORBIDDEN)
     if kind == "watch" and not table.row.watchable:
-        raise RefusedError("watching-closed", status=FORBIDDEN)
+        raise RefusedError(ServerRefusal.WATCHING_CLOSED, status=FORBIDDEN)
     if await repository.store.links(table.id) >= LINKS_PER_TABLE:
-        raise RefusedError("links-too-many", {"most": LINKS_PER_TABLE})
+        raise RefusedError(ServerRefusal.LINKS_TOO_MANY, {"most": LINKS_PER_TABLE})
     secret = new_secret()
     await repository.store.execute(
         table.id, new_link(digest("link", secret), table.id, kind, seat if kind == "seat" else None)
@@ -65,4 +66,4 @@ async def make_link(
 def check_held(seats: set[int], seat: int | None) -> None:
     """Refuse a seat that is not among those a device holds. ``None`` is that of a watcher."""
     if seat is not None and seat not in seats:
-        raise RefusedError("seat-not-yours", {"seat": seat + 1}, FORBIDDEN)
+        raise RefusedError(ServerRefusal.SEAT_NOT_YOURS, {"seat": seat + 1}, FORBIDDEN)

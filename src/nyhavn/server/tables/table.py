@@ -7,8 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Raw
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.result import result_of
+from nyhavn.rules import Game
 from nyhavn.server.storage.entries import (
     AnyEntry,
     Played,
@@ -187,7 +186,7 @@ class Table:
     def result(self) -> ResultInfo | None:
         if self.stage != "finished" or self.game is None:
             return None
-        result = result_of(self.game)
+        result = self.game.result()
         if result is not None:
             end: Literal["card", "points"] = "card" if result.end == "card" else "points"
             return ResultInfo(result.points, result.winners, result.tied, end)

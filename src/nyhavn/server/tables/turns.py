@@ -2,7 +2,8 @@
 
 import time
 
-from nyhavn.rules.errors import MalformedError
+from nyhavn.rules import MalformedError
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import AnyEntry, TakenBack
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.tables.repository import Change, TableRepository
@@ -12,7 +13,12 @@ from nyhavn.server.wire.choices import Choices
 from nyhavn.server.wire.errors import RefusedError
 from nyhavn.server.wire.socket import ChoicesRequest, Commit, Committed
 
-OUT_OF_DATE = {"turn-stale", "turn-ahead", "table-finished", "not-your-turn"}
+OUT_OF_DATE = {
+    ServerRefusal.TURN_STALE.code,
+    ServerRefusal.TURN_AHEAD.code,
+    ServerRefusal.TABLE_FINISHED.code,
+    ServerRefusal.NOT_YOUR_TURN.code,
+}
 """With these a commit is refused of someone who does not know how the table stands."""
 
 
@@ -48,22 +54,22 @@ def _is_played(table: Table, commit: Commit) -> bool:
 def check_running(table: Table) -> None:
     """Refuse what only a game that has started allows."""
     if table.game is None:
-        raise RefusedError("game-not-started")
+        raise RefusedError(ServerRefusal.GAME_NOT_STARTED)
 
 
 def check_turn(table: Table, seat: int, turn: int) -> None:
     """Refuse a turn that is not the next one, or not this seat's."""
     due = len(table.turns) + 1
     if table.stage == "finished":
-        raise RefusedError("table-finished")
+        raise RefusedError(ServerRefusal.TABLE_FINISHED)
     if turn < due:
-        raise RefusedError("turn-stale", {"turn": turn, "due": due})
+        raise RefusedError(ServerRefusal.TURN_STALE, {"turn": turn, "due": due})
     if turn > due:
-        raise MalformedError("turn-ahead", {"turn": turn, "due": due})
+        raise MalformedError(ServerRefusal.TURN_AHEAD, {"turn": turn, "due": due})
     if table.seats[seat].resigned:
-        raise RefusedError("seat-resigned")
+        raise RefusedError(ServerRefusal.SEAT_RESIGNED)
     if seat != table.to_move:
-        raise RefusedError("not-your-turn", {"seat": (table.to_move or 0) + 1})
+        raise RefusedError(ServerRefusal.NOT_YOUR_TURN, {"seat": (table.to_move or 0) + 1})
 
 
 def number_of_turn(table: Table, turn: int) -> int:
@@ -79,8 +85,8 @@ def ask_choices(table: Table, seats: set[int], request: ChoicesRequest) -> Choic
     check_held(seats, request.seat)
     check_running(table)
     if table.stage == "finished" or table.game is None:
-        raise RefusedError("table-finished")
+        raise RefusedError(ServerRefusal.TABLE_FINISHED)
     due = len(table.turns) + 1
     if request.turn != due:
-        raise RefusedError("turn-stale", {"turn": request.turn, "due": due})
+        raise RefusedError(ServerRefusal.TURN_STALE, {"turn": request.turn, "due": due})
     return choices_of(table.game, request.seat, request.begun)

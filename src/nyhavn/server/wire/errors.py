@@ -1,9 +1,11 @@
 """What the server refuses, with the status that HTTP has for it."""
 
 from collections.abc import Mapping
+from enum import Enum
 
 from nyhavn import i18n
-from nyhavn.rules.errors import MalformedError, NyhavnError
+from nyhavn.rules import MalformedError, NyhavnError
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.values import Refusal
 
 BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429
@@ -13,7 +15,7 @@ class RefusedError(NyhavnError):
     """Something that this server does not do now, or not for this device."""
 
     def __init__(
-        self, code: str, values: Mapping[str, str | int] | None = None, status: int = CONFLICT
+        self, code: Enum, values: Mapping[str, str | int] | None = None, status: int = CONFLICT
     ) -> None:
         super().__init__(code, values)
         self.status = status
@@ -24,7 +26,7 @@ class UnknownTableError(RefusedError):
 
 
 def unknown_table() -> UnknownTableError:
-    return UnknownTableError("table-unknown", status=NOT_FOUND)
+    return UnknownTableError(ServerRefusal.TABLE_UNKNOWN, status=NOT_FOUND)
 
 
 def status_of(refusal: NyhavnError) -> int:

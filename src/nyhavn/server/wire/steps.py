@@ -5,13 +5,14 @@
 ``*+x`` and ``*~`` use a coat of arms.
 """
 
-from nyhavn.rules.decisions import (
+from nyhavn.rules import (
     DECISIONS,
     ChangeColours,
     Decision,
     Discard,
     EndTurn,
     LaySpecial,
+    MalformedError,
     Pay,
     Place,
     Reactivate,
@@ -19,9 +20,9 @@ from nyhavn.rules.decisions import (
     TakeAdditional,
     TakePair,
     UseDiscount,
+    tile_word,
 )
-from nyhavn.rules.errors import MalformedError
-from nyhavn.rules.view import tile_word
+from nyhavn.server.refusals import ServerRefusal
 
 
 def step_word(decision: Decision) -> str:
@@ -56,5 +57,5 @@ _STEPS = {step_word(decision): decision for decision in DECISIONS}
 def read_step(word: str) -> Decision:
     """The step that a word stands for, whether or not it is legal anywhere."""
     if word not in _STEPS or isinstance(_STEPS[word], EndTurn):
-        raise MalformedError("step-unknown", {"step": word})
+        raise MalformedError(ServerRefusal.STEP_UNKNOWN, {"step": word})
     return _STEPS[word]

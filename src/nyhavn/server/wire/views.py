@@ -2,10 +2,7 @@
 
 from typing import cast
 
-from nyhavn.rules.game import Game
-from nyhavn.rules.offers import Line
-from nyhavn.rules.pieces import COLOUR_LETTERS
-from nyhavn.rules.view import Hand, View, tile_word
+from nyhavn.rules import COLOUR_LETTERS, Game, Hand, Line, View, tile_word
 from nyhavn.server.wire.values import Counts, Value
 
 
