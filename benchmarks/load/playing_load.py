@@ -26,6 +26,8 @@ class Load:
     warm_up: float
     pace: float | None = None
     """Turns per second over all tables; as many as there can be where there is none."""
+    least_turns: int = 1
+    """Where there are fewer when the time is up, it goes on until there are so many."""
 
 
 @dataclass(slots=True)
@@ -72,6 +74,8 @@ async def play_load(processes: Sequence[Process], load: Load) -> Played:
             await asyncio.sleep(load.warm_up)
             used, began = processor_seconds(processes), time.perf_counter()
             await asyncio.sleep(load.seconds)
+            while played.turns < load.least_turns and not plays.done():
+                await asyncio.sleep(0.01)
             played.seconds = time.perf_counter() - began
             played.processor = processor_seconds(processes) - used
             await plays
@@ -86,11 +90,12 @@ async def _play(table: LoadTable, number: int, load: Load, begin: float, played:
     end = begin + load.seconds
     between = 0.0 if load.pace is None else load.tables / load.pace
     due = begin - load.warm_up + between * number / load.tables
-    while max(due, time.perf_counter()) < end:
+    while max(due, time.perf_counter()) < end or played.turns < load.least_turns:
         await asyncio.sleep(due - time.perf_counter() if between else 0)
         due += between
         wait = await table.play_turn()
-        if begin <= time.perf_counter() < end:
+        now = time.perf_counter()
+        if begin <= now and (now < end or played.turns < load.least_turns):
             played.waits.append(wait)
         if table.finished:
             await table.close()

@@ -12,6 +12,7 @@ HALF_LOAD = 150.0
 Tables = Annotated[int, typer.Option(min=1, help="How many tables play at once.")]
 Viewers = Annotated[int, typer.Option(min=2, help="How many look at each table.")]
 Seconds = Annotated[float, typer.Option(min=0.1, help="How long to measure each set-up.")]
+LeastTurns = Annotated[int, typer.Option(min=1, help="Go on after that until there are so many turns.")]
 WarmUp = Annotated[float, typer.Option(min=0, help="How long to play before measuring.")]
 
 
@@ -21,10 +22,11 @@ def throughput(
     viewers: Viewers = 4,
     seconds: Seconds = 20.0,
     warm_up: WarmUp = 3.0,
+    least_turns: LeastTurns = 1,
     docs: DocsFolder = None,
 ) -> None:
     """Measure how many turns are stored durably and told to all viewers, as fast as it goes."""
-    load = Load(tables, viewers, seconds, warm_up)
+    load = Load(tables, viewers, seconds, warm_up, least_turns=least_turns)
     title = f"{tables} tables with {viewers} viewers each, as fast as it goes"
     report("throughput", title, "served by", _measured(setup, load), docs)
 

@@ -240,6 +240,21 @@ def test_a_floating_tile_a_brick_below_and_a_coat_not_covered_are_answered(peopl
         expect(page.locator(".steps")).to_contain_text("2 of")
 
 
+def test_a_tile_over_a_coat_of_arms_is_put_back_where_nothing_was_said_of_coats_yet(people: People) -> None:
+    page = people.open("/learn/build")
+    at_lesson(page)
+    page.locator('.offer.open[aria-label^="green 3"]').click()
+    at_step(page, "tap ✓")
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-told]")).to_contain_text("c1 c2 c3")
+    page.keyboard.press("Enter")
+    page.locator(".lesson .answer", has_text="covers a coat of arms").wait_for()
+    page.locator(".tile.ghost").wait_for()
+    expect(page.locator(".coats")).to_have_count(0)
+    at_step(page, "tap ✓")
+
+
 def test_no_notice_outlives_its_lesson(people: People) -> None:
     page = people.open("/learn/take")
     at_lesson(page)

@@ -108,7 +108,7 @@ def test_a_tile_is_told_where_it_lies_what_it_costs_and_what_pays_for_it(people:
     said_first(page)
     tile.click()
     told = page.locator(".bar [data-told]").inner_text()
-    assert sorted(said(page).split(". ")) == sorted(f"{told} Move it as you like, then tap ✓.".split(". "))
+    assert sorted(said(page).split(". ")) == sorted(f"{told} Drag it where you like, then tap ✓.".split(". "))
     page.locator(".confirm").click()
     page.locator(".actions .ready").wait_for()
     assert re.fullmatch(

@@ -88,12 +88,14 @@ export class Course {
       for (const step of this.#chosen(this.at)) this.show(hands, step);
       return;
     }
-    const reached = this.#reached(hands.ghost);
+    const astray = choices.coats !== null && this.lesson.steps.every((step) => step.touch !== "coat");
+    const reached = astray ? null : this.#reached(hands.ghost);
     if (reached === null) {
       this.#detour(hands);
       return;
     }
-    if (reached > this.at) this.answer = "";
+    const lies = hands.ghost.tile && !hands.ghost.astray && Date.now() - this.#answered > SAME_TRY;
+    if (reached > this.at || lies) this.answer = "";
     this.at = reached;
     this.#begun = this.#store.begun;
     this.tool = this.#toolFor(hands.ghost);
@@ -135,9 +137,9 @@ export class Course {
 
   /** Something else was done: it is put back with a kind word, and the step stays. */
   #detour({ ghost, back }: Hands): void {
-    const { begun } = this.#store;
+    const { begun, choices } = this.#store;
     // What a lesson says to another turn, where it has a word for it.
-    const key = `lesson-${this.lesson.name}.other`;
+    const key = choices?.coats ? "learn-coat" : `lesson-${this.lesson.name}.other`;
     const own = begun.length > this.#begun.length ? t(key) : key;
     if (Date.now() - this.#answered > SAME_TRY) this.reply(own === key ? t("learn-other") : own);
     if (ghost.tile) ghost.cancel();

@@ -49,11 +49,15 @@ export class Hints {
       this.open = false;
       return;
     }
-    this.turns = found.turns;
-    const [best] = found.turns;
+    const mainOf = (turn: AdviceInfo) => adviseTurn(turn).main;
+    // Turns that differ only in what goes unsaid are one for people.
+    this.turns = found.turns.filter(
+      (turn, index) => found.turns.findIndex((other) => mainOf(other) === mainOf(turn)) === index,
+    );
+    const [best] = this.turns;
     if (!best) return;
     const { main, rest } = adviseTurn(best);
-    say(t("said-hint", { count: found.turns.length, best: `${main}; ${rest}` }), "hint");
+    say(t("said-hint", { count: this.turns.length, best: [main, rest].filter(Boolean).join("; ") }), "hint");
   }
 
   close(): boolean {

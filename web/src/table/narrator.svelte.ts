@@ -48,7 +48,12 @@ function tellChange(store: TableStore, before: Choices | null, now: Choices): st
   }
   // Other steps instead of the old ones are told from the start of the turn.
   const clauses = gone.length ? told(now.begun, start, now) : told(come, house(before), now);
-  return `${t("told-turn", { name: t("you"), clauses })} ${handTold(house(now))}`;
+  // A coat of arms is used after something else was told, and is told for itself.
+  const whole = come[0]!.startsWith("*") && !gone.length;
+  const steps = whole
+    ? `${clauses[0]!.toUpperCase()}${clauses.slice(1)}.`
+    : t("told-turn", { name: t("you"), clauses });
+  return `${steps} ${handTold(house(now))}`;
 }
 
 function handTold({ hand }: HouseView): string {
