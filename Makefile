@@ -53,7 +53,7 @@ web-types: $(VENV)/run.stamp web/node_modules/.package-lock.json
 	cd web && PYTHON=../$(BIN)/python $(NPM) run types
 
 screenshots: $(VENV)/dev.stamp web
-	PYTHONPATH=tests/web:tests $(BIN)/python tests/web/screenshots.py
+	PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
 
 lint: $(VENV)/dev.stamp web/node_modules/.package-lock.json
 	cd web && PYTHON=../$(BIN)/python $(NPM) run check

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from interpreted_package import interpreted_copy, run_with
 
 import nyhavn
 from nyhavn.bots.network import vectors
 from nyhavn.rules import PIERS, constants
+from support.interpreted_package import interpreted_copy, run_with
 
 PACKAGE = Path(nyhavn.__file__ or "").parent
-PROGRAM = Path(__file__).parent / "room_made.py"
 # A .pxd that only lends C functions to the others, and so declares nothing that Python makes room for.
 LENDING = ("bits", "vectors")
 SPACES_AND_PLACEMENT = constants.SPACE_COUNT + constants.PLACEMENT_BITS
@@ -48,7 +47,7 @@ def declared() -> dict[Array, list[int]]:
 def answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the interpreted package says about its arrays."""
     package = interpreted_copy(tmp_path_factory.mktemp("interpreted"))
-    told: dict[str, Any] = json.loads(run_with(package, PROGRAM, json.dumps(list(declared()))))
+    told: dict[str, Any] = json.loads(run_with(package, "room_made", json.dumps(list(declared()))))
     return told
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from referee import COLOURS, COLUMNS, PLACEMENTS, ROWS, Referee, Refused
+from support.referee import COLOURS, COLUMNS, PLACEMENTS, ROWS, Referee, Refused
 
 GOLDEN = Path(__file__).parent / "golden"
 LEGAL = sorted((GOLDEN / "legal").glob("*.nyh"))

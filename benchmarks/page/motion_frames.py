@@ -1,6 +1,6 @@
 """How smoothly things travel on a slow device: frames drawn, the longest gap, the wait before the first one.
 
-    PYTHONPATH=tests/web:tests python benchmarks/page/motion_frames.py [--slower N] [--times N]
+    PYTHONPATH=tests python benchmarks/page/motion_frames.py [--slower N] [--times N]
 
 The main thread of the page is slowed down; drawing and putting together the layers run at full speed, so read
 the figures as ratios. The wait is from the input to the first frame in which something moves. Another program
@@ -14,12 +14,12 @@ from collections.abc import Callable
 from itertools import pairwise
 from statistics import median
 
-from browsers import FLAGS, SIZES, system_chromium
-from playing import Player, start_against_bots
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from support.browsers import FLAGS, SIZES, system_chromium
+from support.playing import Player, start_against_bots
 from support.running import Process, free_port
 
 Figures = dict[tuple[str, str], list[tuple[float, float, float]]]

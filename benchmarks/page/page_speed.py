@@ -1,6 +1,6 @@
 """How quick the page is: until it can be used, while a tile is dragged, and its memory over many games.
 
-    PYTHONPATH=tests/web:tests python benchmarks/page/page_speed.py [--games N] [--against FOLDER]
+    PYTHONPATH=tests python benchmarks/page/page_speed.py [--games N] [--against FOLDER]
 
 A real server on loopback and a real Chromium without a screen. Frames are compared with those of the same
 page at rest, because a busy machine drops some by itself; the work of a move is the time that the page's own
@@ -15,12 +15,12 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-from browsers import FLAGS, SIZES, system_chromium
 from games_in_a_row import memory_over_games
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from support.browsers import FLAGS, SIZES, system_chromium
 from support.running import Process, free_port
 
 VISITS = 7

@@ -10,11 +10,11 @@ from bot_tables import measured as measured_bots
 from load_bot import game_seen, turn_word
 from load_servers import UNLIMITED
 from playing_load import Played
-from strength_programs import PROJECT, copy_of_docs
 
 from nyhavn.rules import Chance, Game, Phase, View, first_deck
 from nyhavn.server.wire.views import game_view
 from support.running import Process, free_port
+from support.strength_programs import PROJECT, copy_of_docs
 
 
 def measured(docs: Path, *words: str) -> dict[str, float]:

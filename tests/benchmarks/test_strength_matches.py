@@ -10,9 +10,9 @@ from match_list import MATCHES, Match, chosen_matches
 from match_tables import HEADS, Played, in_order, match_row
 from matches import without_folder
 from pages import markdown_table
-from strength_programs import PROJECT, all_files, copy_of_docs, cut_off, run_program
 
 from nyhavn.bots.arena.ratings import wilson
+from support.strength_programs import PROJECT, all_files, copy_of_docs, cut_off, run_program
 
 LEVEL = next(match for match in MATCHES if match.name == "level-3")
 QUICK = ("matches", "--only", "level-2", "--scale", "0.015", "--workers", "1")

@@ -8,10 +8,10 @@ import pytest
 import typer
 from curve import curve_row
 from pages import Docs
-from strength_programs import copy_of_docs, run_program
 from turn_times import speed_table, times_table
 
 from nyhavn.bots.network.course import Progress
+from support.strength_programs import copy_of_docs, run_program
 
 STEPS = [Progress(10, 1.0, 0.1, 40.0, 0.2, None), Progress(20, 3.0, 0.05, 41.0, 0.4, 0.75)]
 

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from first_ability import FIRST
-from strength_programs import all_files, copy_of_docs, cut_off, run_program
 from study import abilities_table, games_table, points_table, seats_table
 from study_figures import POINTS, table_figures
 from study_games import Study, play_game, studied
@@ -15,6 +14,7 @@ from nyhavn.bots.arena.ratings import wilson
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
 from nyhavn.rules import Ability, Chance, Game, ability_word, first_deck
+from support.strength_programs import all_files, copy_of_docs, cut_off, run_program
 
 LINES = dict.fromkeys(POINTS, 0)
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pytest
-from hidden_twins import twin_of
-from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.playing import play_bot_game, play_bot_turn
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import BOTS, make_bot
 from nyhavn.rules import Chance, Decision, EndTurn, Game, IllegalError, Phase, Place, Turn, View, first_deck
+from support.hidden_twins import twin_of
+from support.quick_bots import METHODS, quick_bot
 
 every_bot = pytest.mark.parametrize("name", METHODS)
 any_players = pytest.mark.parametrize("players", [2, 3, 4])

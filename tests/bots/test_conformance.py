@@ -7,12 +7,12 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from quick_bots import METHODS, quick_bot
 
 from nyhavn.bots.conformance import check_bot
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.rules import Decision, EndTurn, Game, IllegalError, View
+from support.quick_bots import METHODS, quick_bot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 

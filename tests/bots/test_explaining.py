@@ -4,8 +4,6 @@ from functools import cache
 from itertools import islice
 
 import pytest
-from composed_positions import composed
-from hidden_twins import twin_of
 
 from nyhavn.bots.explanation.explaining import Advice, compare, explain
 from nyhavn.bots.network.search_bot import SearchBot
@@ -25,6 +23,8 @@ from nyhavn.rules import (
     turn_played,
     why_not_turn,
 )
+from support.composed_positions import composed
+from support.hidden_twins import twin_of
 
 LOOKS = 24
 any_players = pytest.mark.parametrize("players", [2, 3, 4])

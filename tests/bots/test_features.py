@@ -1,7 +1,6 @@
 """Features come in named blocks, and the order of the blocks is the order of the vector."""
 
 import pytest
-from random_games import PLAYERS, moments
 
 from nyhavn.bots.blocks import Blocks
 from nyhavn.bots.heuristic.features import BLOCKS, FEATURE_COUNT, FEATURES, NAMES_OF_BLOCKS
@@ -10,6 +9,7 @@ from nyhavn.bots.network.encoding import ActiveFeatures, features_for, position_
 from nyhavn.bots.network.features import MOST_FEATURES
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.rules import Phase
+from support.random_games import PLAYERS, moments
 
 
 def test_each_block_begins_where_the_one_before_it_ends() -> None:

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from composed_positions import composed
 
 import nyhavn
 from nyhavn.bots.explanation.reasons import MOST_REASONS, Reason, reasons_for
 from nyhavn.i18n import message
 from nyhavn.rules import Game, View, decisions_of, read_turn
+from support.composed_positions import composed
 
 CATALOG = Path(nyhavn.__file__).parent / "i18n" / "locales" / "en" / "reasons.ftl"
 Values = dict[str, str | int]

@@ -9,7 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
-from command_line import run, start
+
+from support.command_line import run, start
 
 HERE = Path(__file__).parents[2]
 EXAMPLE = f"{HERE / 'examples' / 'my_bot.py'}:MyBot"

@@ -5,10 +5,10 @@ import re
 import time
 
 import pytest
-from command_line import run
 
 from nyhavn.cli.bench import Figures, print_figures
 from nyhavn.rules import IS_COMPILED
+from support.command_line import run
 
 
 @pytest.fixture(scope="module")

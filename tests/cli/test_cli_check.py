@@ -8,7 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from command_line import ILLEGAL, LEGAL, PROGRAM, run, start
+
+from support.command_line import ILLEGAL, LEGAL, PROGRAM, run, start
 
 BAD_LINE = re.compile(
     r"(?P<file>\S+): turn (?P<turn>\d+), seat (?P<seat>\d), (?P<word>\S+): .+ \[[a-z0-9-]+\]"

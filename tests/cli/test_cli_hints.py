@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from command_line import LEGAL, run
-from real_terminal import Terminal
 from rich.cells import cell_len
 
 from nyhavn.cli.terminal.hints import hint_lines
 from nyhavn.records import Replay, read_record
 from nyhavn.rules import Chance, Game, Phase, TakePair, decisions_of, first_deck, read_turn, why_not_turn
+from support.command_line import LEGAL, run
+from support.real_terminal import Terminal
 
 LONG_NAMES = ["Maximiliane F.", "greedy number2", "harbour-master", "Konstantinopel"]
 

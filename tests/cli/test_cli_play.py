@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command_line import LEGAL, run, start
-from real_terminal import Terminal
 
 from nyhavn.cli.speaking import quote
 from nyhavn.cli.terminal.board import draw_board
@@ -29,6 +27,8 @@ from nyhavn.rules import (
     View,
     first_deck,
 )
+from support.command_line import LEGAL, run, start
+from support.real_terminal import Terminal
 
 # The first choice is always a legal one, so a game of nothing but ones comes to its end.
 ALWAYS_THE_FIRST = "1\n" * 500

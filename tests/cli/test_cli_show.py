@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from command_line import ILLEGAL, LEGAL, run, start
 
 from nyhavn.cli.drawing.house import LARGE, SMALL, TINY, Scale, draw_house
 from nyhavn.records import Replay, read_record
 from nyhavn.rules import TILE_OF_NAME, LaySpecial, Place, Placement, View
+from support.command_line import ILLEGAL, LEGAL, run, start
 
 HOUSE = (
     Place(Placement(TILE_OF_NAME["r3"], "a1", ("a2", "b2"))),

@@ -5,9 +5,9 @@ import time
 from pathlib import Path
 
 import pytest
-from command_line import run, simulated, start
 
 from nyhavn.records import Record, read_record
+from support.command_line import run, simulated, start
 
 
 def records(folder: Path) -> list[Record]:

@@ -1,10 +1,10 @@
 """Every turn is told in one sentence that names what happened."""
 
 import pytest
-from command_line import LEGAL
 
 from nyhavn.cli.telling import tell_turn
 from nyhavn.records import Replay, read_record
+from support.command_line import LEGAL
 
 SEATS = ("Ana", "Bo", "Cy", "Di")
 

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from command_line import run
+
+from support.command_line import run
 
 FEW = ("--players", "2", "--every", "1", "--deals", "1", "--seed", "3")
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from command_line import ILLEGAL, LEGAL, run, simulated
+from support.command_line import ILLEGAL, LEGAL, run, simulated
 
 
 def test_simulated_games_prove_their_shuffle(tmp_path: Path) -> None:

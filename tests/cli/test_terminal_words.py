@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from command_line import LEGAL
-
 from nyhavn.cli.drawing.palette import COAT_SIGN
 from nyhavn.cli.earnings import points_of
 from nyhavn.cli.play import rival_names
 from nyhavn.cli.terminal.placing import tile_group
 from nyhavn.records import Replay, read_record
 from nyhavn.rules import Game, offers_of
+from support.command_line import LEGAL
 
 
 def positions() -> Iterator[Game]:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from recorded_games import NAMES
 
 from nyhavn.records import (
     ProvenSource,
@@ -23,6 +22,7 @@ from nyhavn.records import (
 )
 from nyhavn.rules import Colour, MalformedError, Take, Turn
 from nyhavn.rules.deck import check_first_deck, check_second_deck
+from support.recorded_games import NAMES
 
 SEED = bytes(range(32, 64))
 COMMITMENT = "8533ffefc2d0e0548b8f98100ff1c5f20c375ee0527826ffce49e02c15a9b70f"

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from recorded_games import GOLDEN, LEGAL, golden_text, random_game, random_record
 
 from nyhavn.records import Header, Record, RecordError, read_record, write_record
 from nyhavn.rules import IllegalError, MalformedError, Result
+from support.recorded_games import GOLDEN, LEGAL, golden_text, random_game, random_record
 
 TEXT = golden_text("3p-01")
 HEADERS, _, ROUNDS = TEXT.partition("\n\n")

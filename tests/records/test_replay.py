@@ -4,10 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from recorded_games import LEGAL, golden_text, random_game, random_record
 
 from nyhavn.records import Moment, Record, Recorder, RecordError, Replay, read_record
 from nyhavn.rules import Game, NyhavnError, Phase, Turn, read_turn
+from support.recorded_games import LEGAL, golden_text, random_game, random_record
 
 RECORD = read_record(golden_text("3p-01"))
 EMPTY_PIER = -1

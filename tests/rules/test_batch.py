@@ -7,11 +7,11 @@ from typing import cast
 
 import numpy as np
 import pytest
-from random_games import PLAYERS
 
 from nyhavn.rules import Batch, Chance, Decision, Discard, Game, IllegalError, Phase, TakePair
 from nyhavn.rules.batch import CHOICES_PER_GAME, MOST_GAMES
 from nyhavn.rules.decisions import DECISIONS
+from support.random_games import PLAYERS
 
 GAMES = 12
 STEPS = 150

@@ -3,9 +3,6 @@
 from functools import cache
 
 import pytest
-from looking import everything
-from random_games import PLAYERS, chosen, moments, new_game
-from rehearsal import dealt
 
 from nyhavn.rules import (
     Ability,
@@ -19,6 +16,9 @@ from nyhavn.rules import (
     TakeAbility,
     TakePair,
 )
+from support.looking import everything
+from support.random_games import PLAYERS, chosen, moments, new_game
+from support.rehearsal import dealt
 
 SEEDS = range(6)
 

@@ -1,12 +1,12 @@
 """docs/rules.md §3.2.1, §3.2.2: the price of a tile, and how it is laid."""
 
 import pytest
-from looking import active, colour_at, covered, hand, is_legal, left_in_supply, refusal, windows
-from looking import refused_decision as refused
-from random_games import PLAYERS, steps
-from rehearsal import dealt, play, rehearsed
 
 from nyhavn.rules import TILE_OF_NAME, ChangeColours, Colour, EndTurn, Game, Pay, Phase, Place, Placement
+from support.looking import active, colour_at, covered, hand, is_legal, left_in_supply, refusal, windows
+from support.looking import refused_decision as refused
+from support.random_games import PLAYERS, steps
+from support.rehearsal import dealt, play, rehearsed
 
 # Two tiles that cover the coat of arms on c3.
 DISCOUNT = "Bg3@c1:c2c3=ggg*+d"

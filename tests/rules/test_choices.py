@@ -8,8 +8,6 @@ from typing import Any, cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from looking import everything, points_on_the_board
-from random_games import PLAYERS, moments, steps
 
 from nyhavn.rules import (
     TILE_OF_NAME,
@@ -39,6 +37,8 @@ from nyhavn.rules.decisions import DECISIONS
 from nyhavn.rules.errors import Refusal
 from nyhavn.rules.pieces import tiles_in_play
 from nyhavn.rules.placements import PLACEMENTS
+from support.looking import everything, points_on_the_board
+from support.random_games import PLAYERS, moments, steps
 
 POSITIONS_PER_PHASE = 6
 REASONS = {reason.code for reason in vars(constants).values() if isinstance(reason, Refusal)}

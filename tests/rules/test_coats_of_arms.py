@@ -1,18 +1,6 @@
 """docs/rules.md §3.2.3: the coats of arms."""
 
 import pytest
-from golden_games import before
-from looking import (
-    active,
-    colour_at,
-    covered,
-    is_legal,
-    owned,
-    refusal,
-    refused_decision,
-    spaces_of,
-)
-from rehearsal import altered, dealt, play, rehearsed
 
 from nyhavn.rules import (
     TILE_OF_NAME,
@@ -33,6 +21,18 @@ from nyhavn.rules import (
     turn_played,
 )
 from nyhavn.rules.decisions import DECISIONS
+from support.golden_games import before
+from support.looking import (
+    active,
+    colour_at,
+    covered,
+    is_legal,
+    owned,
+    refusal,
+    refused_decision,
+    spaces_of,
+)
+from support.rehearsal import altered, dealt, play, rehearsed
 
 # A tile that covers c3, and what was played before one that earns each of the seven coats of arms.
 ON_C3 = "Bg3@c1:c2c3=ggg"

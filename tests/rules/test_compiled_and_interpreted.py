@@ -4,17 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
-from interpreted_package import interpreted_copy, is_compiled, run_with
 
 import nyhavn
 from nyhavn.rules import game, playouts
-
-SCRIPT = Path(__file__).parent / "digest_of_games.py"
+from support.interpreted_package import interpreted_copy, is_compiled, run_with
 
 
 def run_games(path: Path) -> dict[str, str]:
     """Play the games of the digest with the package found first on this path."""
-    answer: dict[str, str] = json.loads(run_with(path, SCRIPT))
+    answer: dict[str, str] = json.loads(run_with(path, "digest_of_games"))
     return answer
 
 

@@ -3,8 +3,6 @@
 from collections import Counter
 
 import pytest
-from looking import covered, deck, is_legal, owned, windows
-from rehearsal import dealt, play, rehearsed
 
 from nyhavn.rules import (
     COAT_ROWS,
@@ -21,6 +19,8 @@ from nyhavn.rules import (
 )
 from nyhavn.rules.pieces import CARDS_PER_COLOUR, SPECIAL_TILES, TILES_PER_SIZE
 from nyhavn.rules.placements import PLACEMENTS
+from support.looking import covered, deck, is_legal, owned, windows
+from support.rehearsal import dealt, play, rehearsed
 
 # The table of the rules: by size, in the order red, yellow, green, blue, purple.
 SHAPES = {

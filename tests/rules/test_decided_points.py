@@ -3,19 +3,6 @@
 from itertools import permutations
 
 import pytest
-from golden_games import golden_games
-from looking import (
-    active,
-    covered,
-    deck,
-    hand,
-    is_legal,
-    piers,
-    points_on_the_board,
-    refusal,
-    refused_decision,
-)
-from rehearsal import dealt, play, rehearsed, take_word
 
 from nyhavn.rules import (
     TILE_OF_NAME,
@@ -31,6 +18,19 @@ from nyhavn.rules import (
     first_cards,
     read_turn,
 )
+from support.golden_games import golden_games
+from support.looking import (
+    active,
+    covered,
+    deck,
+    hand,
+    is_legal,
+    piers,
+    points_on_the_board,
+    refusal,
+    refused_decision,
+)
+from support.rehearsal import dealt, play, rehearsed, take_word
 
 BOTH_ACTIONS = "Bg3@c1:c2c3=ggg*+o"
 CHANGE = "Bb4@c1:c2c3d3=bbbb*+h"

@@ -1,10 +1,10 @@
 """docs/rules.md §4: who has won."""
 
 import pytest
-from golden_games import golden_games
-from rehearsal import altered, dealt, play, take_word
 
 from nyhavn.rules import Game, Phase, Result
+from support.golden_games import golden_games
+from support.rehearsal import altered, dealt, play, take_word
 
 ROW_1 = "Bp5@a1:b1c1d1e1=ppppp"
 

@@ -3,10 +3,6 @@
 from collections import Counter
 
 import pytest
-from golden_games import GoldenGame, golden_games
-from looking import deck, everything, hand, piers, refused_decision
-from random_games import steps
-from rehearsal import altered, dealt, fill_harbour, play, rehearsed, take_word
 
 from nyhavn.rules import (
     Ability,
@@ -21,6 +17,10 @@ from nyhavn.rules import (
     second_deck,
 )
 from nyhavn.rules.decisions import DECISIONS
+from support.golden_games import GoldenGame, golden_games
+from support.looking import deck, everything, hand, piers, refused_decision
+from support.random_games import steps
+from support.rehearsal import altered, dealt, fill_harbour, play, rehearsed, take_word
 
 
 def won() -> list[GoldenGame]:

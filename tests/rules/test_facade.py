@@ -5,18 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from interpreted_package import interpreted_copy, run_with
 
 import nyhavn
 from nyhavn import rules
+from support.interpreted_package import interpreted_copy, run_with
 
 PAGE = (Path(__file__).parents[2] / "docs" / "python.md").read_text(encoding="utf-8")
-PROGRAM = Path(__file__).parent / "stable_names.py"
 
 
 def offered(path: Path) -> dict[str, Any]:
     """What the package on this path offers of the page, and how its examples went."""
-    answer: dict[str, Any] = json.loads(run_with(path, PROGRAM, PAGE))
+    answer: dict[str, Any] = json.loads(run_with(path, "stable_names", PAGE))
     return answer
 
 

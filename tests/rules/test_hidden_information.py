@@ -7,10 +7,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from looking import FIELDS, deck
-from random_games import moments, steps
-from rehearsal import altered, dealt, play
-from twin_games import Twins, Viewer, viewers
 
 from nyhavn.rules import (
     COLOUR_LETTERS,
@@ -33,6 +29,10 @@ from nyhavn.rules import (
 )
 from nyhavn.rules.decisions import DECISIONS
 from nyhavn.rules.pieces import END_CARD_LETTER
+from support.looking import FIELDS, deck
+from support.random_games import moments, steps
+from support.rehearsal import altered, dealt, play
+from support.twin_games import Twins, Viewer, viewers
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SMALL_STEPS = [decision for decision in DECISIONS if not isinstance(decision, Place)]

@@ -4,10 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from random_games import PLAYERS, steps
-from rehearsal import altered, dealt, play
 
-import referee
 from nyhavn.rules import (
     HAND_LIMIT,
     LINES,
@@ -36,6 +33,9 @@ from nyhavn.rules import (
     would_win,
 )
 from nyhavn.rules.decisions import number_of
+from support import referee
+from support.random_games import PLAYERS, steps
+from support.rehearsal import altered, dealt, play
 
 MOST_OFFERS = 20
 

@@ -7,8 +7,6 @@ from itertools import islice
 from types import CodeType, FrameType
 
 import pytest
-from random_games import PLAYERS, moments, steps
-from rehearsal import altered, dealt
 
 from nyhavn.rules import (
     Ability,
@@ -20,6 +18,8 @@ from nyhavn.rules import (
     distinct_outcomes,
     turn_played,
 )
+from support.random_games import PLAYERS, moments, steps
+from support.rehearsal import altered, dealt
 
 MOST_TURNS = 800
 GAMES = 12

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import islice, product, takewhile
 
 import pytest
-from golden_games import GoldenGame, golden_games
-from looking import abilities_of, colour_at, covered, deck, hand, is_legal, piers, windows
-from random_games import PLAYERS, steps
 
 from nyhavn.rules import TILES, EndTurn, Game, Phase, TakePair, complete_turns, turn_played
 from nyhavn.rules.constants import CARD_LETTERS
-from referee import Referee, Refused
+from support.golden_games import GoldenGame, golden_games
+from support.looking import abilities_of, colour_at, covered, deck, hand, is_legal, piers, windows
+from support.random_games import PLAYERS, steps
+from support.referee import Referee, Refused
 
 # Positions with more turns than this are compared by samples.
 MANY_TURNS = 3000

@@ -7,10 +7,6 @@ from math import sqrt
 from typing import TypeVar
 
 import pytest
-from looking import deck, hand
-from random_games import moments
-from rehearsal import altered, dealt
-from twin_games import Viewer, viewers
 
 from nyhavn.rules import (
     COLOUR_LETTERS,
@@ -29,6 +25,10 @@ from nyhavn.rules import (
 from nyhavn.rules.constants import CARD_LETTERS, END_CARD
 from nyhavn.rules.deck import check_first_deck, check_second_deck
 from nyhavn.rules.pieces import END_CARD_LETTER
+from support.looking import deck, hand
+from support.random_games import moments
+from support.rehearsal import altered, dealt
+from support.twin_games import Viewer, viewers
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 Outcome = TypeVar("Outcome")

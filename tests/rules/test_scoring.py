@@ -1,10 +1,10 @@
 """docs/rules.md §3.2.4: what rows and columns score."""
 
 import pytest
-from golden_games import golden_games
-from rehearsal import play, rehearsed
 
 from nyhavn.rules import TILE_OF_NAME, EndTurn, LaySpecial, Phase, Place, Placement, read_turn
+from support.golden_games import golden_games
+from support.rehearsal import play, rehearsed
 
 # Row 1 but for e1, all windows; the bricks lie in row 2.
 FOUR_WINDOWS = ("Br3@a2:a1b1=rrr", "By3@d2:c1d1=yyy")

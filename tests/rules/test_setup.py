@@ -4,11 +4,11 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from looking import active, deck, hand, left_in_supply, owned, piers
-from random_games import PLAYERS
-from rehearsal import dealt, play
 
 from nyhavn.rules import TILES, Chance, Game, NyhavnError, first_cards, first_deck, shuffled, with_end_card
+from support.looking import active, deck, hand, left_in_supply, owned, piers
+from support.random_games import PLAYERS
+from support.rehearsal import dealt, play
 
 # By players: tiles of each colour in sizes 2, 3, 4, 5, and how many that are in all.
 TILES_IN_PLAY = {2: ((2, 2, 2, 1), 35), 3: ((2, 3, 2, 1), 40), 4: ((3, 3, 3, 1), 50)}

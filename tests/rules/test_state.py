@@ -6,14 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from golden_games import golden_games
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import PLAYERS, moments, step
-from states import ANY_STATE, BEGINNING, MID_TURN, PAGE, assert_loads_back, state_in
 
 from nyhavn.rules import Chance, Phase, read_state, write_state
 from nyhavn.rules.playouts import deal_at_random, laid_out
+from support.golden_games import golden_games
+from support.random_games import PLAYERS, moments, step
+from support.states import ANY_STATE, BEGINNING, MID_TURN, PAGE, assert_loads_back, state_in
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import new_game, step
-from states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, won_by_points
 
 from nyhavn.rules import (
     STATE_FORMAT,
@@ -21,6 +19,8 @@ from nyhavn.rules import (
     read_state,
     write_state,
 )
+from support.random_games import new_game, step
+from support.states import ANY_STATE, BEGINNING, MID_TURN, assert_loads_back, state_in, won_by_points
 
 
 def edited(text: str, changes: dict[str, Any]) -> str:

@@ -5,11 +5,11 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from golden_games import GoldenGame, golden_game, golden_games
-from rehearsal import dealt, play
 
 from nyhavn.rules import Ability, Game, SeatStatistics, read_turn, seat_statistics
-from referee import ABILITIES, COLUMNS, ROWS, SPACES, House, Referee
+from support.golden_games import GoldenGame, golden_game, golden_games
+from support.referee import ABILITIES, COLUMNS, ROWS, SPACES, House, Referee
+from support.rehearsal import dealt, play
 
 GOLDEN_GAMES = golden_games()
 each_golden_game = pytest.mark.parametrize("golden", GOLDEN_GAMES, ids=lambda golden: golden.name)

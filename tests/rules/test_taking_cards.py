@@ -3,11 +3,11 @@
 from itertools import combinations
 
 import pytest
-from looking import active, deck, hand, is_legal, piers, refusal, refused_decision
-from random_games import PLAYERS, steps
-from rehearsal import dealt, play, rehearsed
 
 from nyhavn.rules import Colour, Discard, EndTurn, Phase, Place, TakeAdditional, TakePair
+from support.looking import active, deck, hand, is_legal, piers, refusal, refused_decision
+from support.random_games import PLAYERS, steps
+from support.rehearsal import dealt, play, rehearsed
 
 # Covers the coat of arms on c3.
 ADDITIONAL_CARD = "Bg3@c1:c2c3=ggg*+x"

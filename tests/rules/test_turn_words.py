@@ -5,9 +5,6 @@ import string
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from looking import everything, refusal
-from random_games import PLAYERS, steps
-from rehearsal import dealt, rehearsed
 
 from nyhavn.rules import (
     SPACES,
@@ -32,6 +29,9 @@ from nyhavn.rules import (
     why_not_turn,
 )
 from nyhavn.rules.placements import PLACEMENTS
+from support.looking import everything, refusal
+from support.random_games import PLAYERS, steps
+from support.rehearsal import dealt, rehearsed
 
 # The same examples on every run, however slow the machine is.
 CALM = settings(deadline=None, derandomize=True, database=None, max_examples=400)

@@ -6,11 +6,6 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from golden_games import GoldenGame, golden_games
-from looking import deck, hand
-from random_games import moments
-from rehearsal import dealt, play
-from twin_games import Viewer, viewers
 
 from nyhavn.rules import (
     COLOUR_LETTERS,
@@ -33,6 +28,11 @@ from nyhavn.rules import (
     write_state,
 )
 from nyhavn.rules.pieces import END_CARD_LETTER
+from support.golden_games import GoldenGame, golden_games
+from support.looking import deck, hand
+from support.random_games import moments
+from support.rehearsal import dealt, play
+from support.twin_games import Viewer, viewers
 
 SMALL_POOL = 16
 GOLDEN_GAMES = golden_games()

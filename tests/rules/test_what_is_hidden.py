@@ -1,11 +1,11 @@
 """docs/rules.md §5: what is hidden, and what a careful player knows."""
 
 import pytest
-from looking import hand, letters_of, piers
-from random_games import PLAYERS, steps
-from rehearsal import dealt, play, rehearsed
 
 from nyhavn.rules import Chance, Phase, View
+from support.looking import hand, letters_of, piers
+from support.random_games import PLAYERS, steps
+from support.rehearsal import dealt, play, rehearsed
 
 
 def known(view: View, seat: int) -> tuple[str, int]:

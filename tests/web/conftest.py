@@ -1,5 +1,5 @@
 """What the tests of the browser client share."""
 
-from browsers import chromium, golden, people, server
+from support.browsers import chromium, golden, people, server
 
 __all__ = ["chromium", "golden", "people", "server"]

@@ -1,6 +1,6 @@
 """Short recordings of what moves, as sequences of pictures, into ``build/recordings``.
 
-    PYTHONPATH=tests/web:tests/server python tests/web/recordings.py [SIZE] ...
+    PYTHONPATH=tests python tests/web/recordings.py [SIZE] ...
 
 A rival's turn, a completed row and a game that is won, each at its usual pace. The name of a picture is its
 time in milliseconds; with ffmpeg they become a film.
@@ -15,13 +15,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from browsers import FLAGS, system_chromium
-from fitting import SCREENS, USUAL
-from playing import Player, open_table
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
-from running import Person, Process, free_port
 from test_game_over import at_the_page, play_out
+
+from support.browsers import FLAGS, system_chromium
+from support.fitting import SCREENS, USUAL
+from support.playing import Player, open_table
+from support.running import Person, Process, free_port
 
 FOLDER = Path("build/recordings")
 GAMES = 5

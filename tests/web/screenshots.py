@@ -1,6 +1,6 @@
 """Pictures of every screen, at every size, light and dark, in every language, into ``build/screenshots``.
 
-    PYTHONPATH=tests/web:tests/server python tests/web/screenshots.py [LANGUAGE | SIZE | light | dark] ...
+    PYTHONPATH=tests python tests/web/screenshots.py [LANGUAGE | SIZE | light | dark] ...
 
 Without names, all of them: ``screenshots.py de 390x844 dark`` takes those of one language on one phone.
 """
@@ -12,16 +12,16 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urljoin
 
-from browsers import FLAGS, system_chromium
-from fitting import SCREENS, USUAL, Screens
-from playing import LATE, Curious, open_table
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as MissingError
 from rich.console import Console
 from rich.progress import Progress
-from running import Process, free_port
 
 from nyhavn.i18n import languages
+from support.browsers import FLAGS, system_chromium
+from support.fitting import SCREENS, USUAL, Screens
+from support.playing import LATE, Curious, open_table
+from support.running import Process, free_port
 
 FOLDER = Path("build/screenshots")
 SCHEMES = ("light", "dark")

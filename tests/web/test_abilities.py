@@ -1,9 +1,10 @@
 """Every ability, every use of a coat of arms, the choice of payment and the forced discard, on the screen."""
 
-from browsers import People
-from playing import Player, assert_focus_kept, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import violations
+
+from support.browsers import People
+from support.playing import Player, assert_focus_kept, start_against_bots
 
 GAMES = 12
 CHANGE = "change of colours"

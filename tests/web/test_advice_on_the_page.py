@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from browsers import People
-from playing import Player, invite_friends, sit_down, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import violations
+
+from support.browsers import People
+from support.playing import Player, invite_friends, sit_down, start_against_bots
 
 CHOICES = 3
 

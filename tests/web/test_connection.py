@@ -3,10 +3,11 @@
 import re
 from pathlib import Path
 
-from browsers import People
-from playing import Player, start_against_bots
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
-from running import Process, free_port
+
+from support.browsers import People
+from support.playing import Player, start_against_bots
+from support.running import Process, free_port
 
 
 def test_a_restart_of_the_server_is_survived_without_a_reload(chromium: Browser, tmp_path: Path) -> None:

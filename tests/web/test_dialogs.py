@@ -1,8 +1,9 @@
 """Dialogs: how they are closed, and what the browser's Back does while one is open."""
 
-from browsers import People
-from playing import Player, start_against_bots
 from playwright.sync_api import Page
+
+from support.browsers import People
+from support.playing import Player, start_against_bots
 
 DIALOG = "dialog[open]"
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from browsers import People
-from playing import Player, start_against_bots
 from playwright.sync_api import Page
+
+from support.browsers import People
+from support.playing import Player, start_against_bots
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAY_NOW = {"en": "Play now", "es": "Jugar ya", "fr": "Jouer", "de": "Jetzt spielen", "nl": "Nu spelen"}

@@ -1,10 +1,11 @@
 """The first page, joining and waiting: what one came for is seen at once."""
 
 import pytest
-from browsers import SIZES, People
-from playing import invite_friends, sit_down, start_against_bots
 from playwright.sync_api import Locator, Page, expect
 from test_everyone import too_small, violations
+
+from support.browsers import SIZES, People
+from support.playing import invite_friends, sit_down, start_against_bots
 
 LAPTOPS = [(1280, 640), (1366, 650), (1440, 900), (2560, 1440)]
 PHONES = [(390, 844), (360, 640), (844, 390)]

@@ -8,14 +8,14 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from browsers import People
-from fitting import SCREENS, Surveyor
 from playwright.sync_api import Page
-from recorded import StoredTables, go_to_table, secret_of, turns_of
-from running import Person, Process, Socket, free_port
 
 from nyhavn.server.storage.entries import SeatTaken
 from nyhavn.server.storage.models import WATCHER
+from support.browsers import People
+from support.fitting import SCREENS, Surveyor
+from support.recorded import StoredTables, go_to_table, secret_of, turns_of
+from support.running import Person, Process, Socket, free_port
 
 NAMES = ("Maximiliane", "Alexandrina", "Konstantin", "Wilhelmina")
 BOTS = ("level-1", "level-5", "level-3", "level-4")

@@ -6,10 +6,11 @@ from base64 import b64encode
 from pathlib import Path
 
 import pytest
-from browsers import SIZES, People
 from playwright.sync_api import Page, expect
-from running import Json, Person, Process
 from test_everyone import violations
+
+from support.browsers import SIZES, People
+from support.running import Json, Person, Process
 
 TURNS = 200
 SIDE = 1200

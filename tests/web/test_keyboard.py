@@ -2,10 +2,11 @@
 
 import re
 
-from browsers import People
-from playing import KeyboardPlayer, Player, assert_focus_kept, start_against_bots
 from playwright.sync_api import Locator, Page, expect
 from test_everyone import violations
+
+from support.browsers import People
+from support.playing import KeyboardPlayer, Player, assert_focus_kept, start_against_bots
 
 STOPS = 12
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from browsers import People
-from fitting import FRAMES
-from playing import Player, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import too_small, violations
+
+from support.browsers import People
+from support.fitting import FRAMES
+from support.playing import Player, start_against_bots
 
 LESSONS = ["take", "build", "row", "support", "coats", "abilities", "win"]
 STEPS = 12

@@ -4,8 +4,9 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from browsers import SIZES, People
-from playing import Player, start_against_bots
+
+from support.browsers import SIZES, People
+from support.playing import Player, start_against_bots
 
 
 def test_a_finished_game_is_looked_at_again(people: People) -> None:

@@ -1,9 +1,10 @@
 """What happens is seen happening, nothing waits for it, and whoever wants it still gets it still."""
 
 import pytest
-from browsers import People
-from playing import Player, start_against_bots
 from playwright.sync_api import Page, Route, expect
+
+from support.browsers import People
+from support.playing import Player, start_against_bots
 
 WATCH = """
     window.captions = [];

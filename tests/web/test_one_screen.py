@@ -1,7 +1,7 @@
 """Several people at one screen: between their turns no hand is to be seen."""
 
-from browsers import People
-from playing import Player
+from support.browsers import People
+from support.playing import Player
 
 
 def test_hands_are_hidden_until_the_next_one_has_the_device(people: People) -> None:

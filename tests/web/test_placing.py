@@ -1,8 +1,9 @@
 """Laying a tile: chosen, moved, turned, its brick moved, taken back."""
 
-from browsers import People
-from playing import Player, start_against_bots
 from playwright.sync_api import Page
+
+from support.browsers import People
+from support.playing import Player, start_against_bots
 
 
 def at_a_build(people: People) -> Page:

@@ -3,10 +3,11 @@
 import re
 from urllib.parse import urljoin
 
-from browsers import People
-from playing import Player, invite_friends, sit_down, start_against_bots
 from playwright.sync_api import Page, expect
 from test_everyone import violations
+
+from support.browsers import People
+from support.playing import Player, invite_friends, sit_down, start_against_bots
 
 # Whatever a region says that a screen reader listens to, also one that comes with a text in it.
 LISTEN = """() => {

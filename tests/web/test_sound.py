@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from browsers import People
-from playing import Player, start_against_bots
 from playwright.sync_api import Page, expect
+
+from support.browsers import People
+from support.playing import Player, start_against_bots
 
 # Where some of the sounds begin in the file, in seconds.
 CARD, BELL, LOST = 0.05, 7.95, 13.05

@@ -2,9 +2,10 @@
 
 import re
 
-from browsers import People
-from playing import Player, sit_down, start_against_bots
 from playwright.sync_api import Page, expect
+
+from support.browsers import People
+from support.playing import Player, sit_down, start_against_bots
 
 
 def open_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> str:

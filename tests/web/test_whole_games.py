@@ -1,7 +1,7 @@
 """Whole games in a browser, by mouse, by keyboard alone and by touch, to the end."""
 
-from browsers import People
-from playing import KeyboardPlayer, Player, TouchPlayer, invite_friends, sit_down, start_against_bots
+from support.browsers import People
+from support.playing import KeyboardPlayer, Player, TouchPlayer, invite_friends, sit_down, start_against_bots
 
 
 def test_a_game_against_a_bot_is_played_by_mouse_and_then_again(people: People) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from random_games import PLAYERS, steps
 
 from nyhavn.rules import (
     COAT_ROWS,
@@ -26,6 +25,7 @@ from nyhavn.rules import (
 from nyhavn.server.tables.composing import choices_of
 from nyhavn.server.wire.choices import Choices
 from nyhavn.server.wire.steps import read_step, step_word
+from support.random_games import PLAYERS, steps
 
 
 def begun_turns(players: int, seed: int) -> Iterator[tuple[Game, list[str], Game]]:

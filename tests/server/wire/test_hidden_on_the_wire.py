@@ -6,11 +6,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from twin_games import Twins
 
 from nyhavn.rules import Game, Phase, turn_played
 from nyhavn.rules.constants import CARD_LETTERS
 from support.running import PATIENCE, Person, Server, Socket, running, settings_in
+from support.twin_games import Twins
 
 NEVER_DRAWN = 25
 NOW = 1_000_000_000.0

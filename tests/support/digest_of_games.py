@@ -6,14 +6,13 @@ Run as a program, so that the rules can be imported compiled in one process and 
 import hashlib
 import json
 
-from looking import everything
-from random_games import moments
-
 from nyhavn.bots.playing import play_bot_game
 from nyhavn.bots.roster import make_bot
 from nyhavn.rules import Chance, Game, Phase, complete_turns, first_deck, play_out
 from nyhavn.rules import game as game_module
 from nyhavn.rules.decisions import DECISIONS, number_of
+from support.looking import everything
+from support.random_games import moments
 
 PLAYERS = (2, 3, 4)
 PLAYOUTS = 1000

@@ -4,10 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from golden_games import golden_games
-from random_games import PLAYERS, moments
-
 from nyhavn.rules import Game, Phase, read_state, write_state
+from support.golden_games import golden_games
+from support.random_games import PLAYERS, moments
 
 PAGE = (Path(__file__).parents[2] / "docs" / "state.md").read_text(encoding="utf-8")
 BEGINNING, MID_TURN = re.findall(r"^```json\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)

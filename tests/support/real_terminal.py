@@ -9,7 +9,7 @@ import termios
 import time
 from fcntl import ioctl
 
-from command_line import PROGRAM
+from support.command_line import PROGRAM
 
 
 class Terminal:

@@ -7,8 +7,6 @@ then played with the same decisions. Nothing of the code that hides or samples c
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from random_games import chosen
-
 from nyhavn.rules import (
     FIRST_HANDS,
     LAST_CARDS,
@@ -23,6 +21,7 @@ from nyhavn.rules import (
     shuffled,
 )
 from nyhavn.rules.pieces import END_CARD_LETTER
+from support.random_games import chosen
 
 Viewer = int | None
 """A seat, or None for someone who watches."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import nyhavn
 
 COMPILED = tuple(EXTENSION_SUFFIXES)
+TESTS = Path(__file__).parents[1]
 
 
 def is_compiled(file: str | None) -> bool:
@@ -24,11 +25,11 @@ def interpreted_copy(folder: Path) -> Path:
     return folder
 
 
-def run_with(path: Path, program: Path, question: str = "") -> str:
-    """What a program prints that finds the package on this path first."""
+def run_with(path: Path, program: str, question: str = "") -> str:
+    """What a program beside this one prints that finds the package on this path first."""
     finished = subprocess.run(
-        [sys.executable, str(program)],
-        env=os.environ | {"PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"},
+        [sys.executable, "-m", f"support.{program}"],
+        env=os.environ | {"PYTHONPATH": f"{path}{os.pathsep}{TESTS}", "PYTHONDONTWRITEBYTECODE": "1"},
         input=question,
         capture_output=True,
         text=True,

@@ -8,11 +8,10 @@ found in this way is completed to a legal one, and the game is played with it by
 from collections import Counter
 from collections.abc import Sequence
 
-from looking import hand, piers
-
 from nyhavn.rules import COLOUR_LETTERS, FIRST_HANDS, HAND_LIMIT, PIERS, Game, first_cards, read_turn
 from nyhavn.rules.pieces import END_CARD_LETTER
 from nyhavn.rules.turns import letters
+from support.looking import hand, piers
 
 # The player of the rehearsal takes at the left end of the harbour, the others at the right end.
 OWN_TAKE = "T12"

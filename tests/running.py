@@ -1,3 +1,0 @@
-"""The browser's tests still find the running servers under this name."""
-
-from support.running import *  # noqa: F403
