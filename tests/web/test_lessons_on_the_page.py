@@ -123,7 +123,7 @@ def test_the_ring_leads_through_all_lessons_and_into_a_game(people: People, size
 def test_a_lesson_by_touch(people: People) -> None:
     page = people.open("/learn/abilities", size="phone")
     through(page, page.touchscreen.tap)
-    expect(page.locator(".sentence")).to_contain_text("Everyone starts with")
+    expect(page.locator(".sentence")).to_contain_text("All start with this")
 
 
 def test_a_lesson_by_keyboard_alone(people: People) -> None:

@@ -112,9 +112,9 @@ def test_what_is_taken_travels_and_the_next_input_ends_it(people: People) -> Non
 
 
 def test_a_tile_flies_from_the_shop_and_lies_there_before_the_server_has_answered(people: People) -> None:
-    page = people.open("/learn/support", pace="slow", reduced_motion="no-preference")
+    page = people.open("/learn/build", pace="slow", reduced_motion="no-preference")
     page.evaluate(WATCH)
-    page.locator('.offer.open[aria-label^="purple 3"]').click()
+    page.locator('.offer.open[aria-label^="green 3"]').click()
     page.wait_for_function("() => most > 0")
     at_rest(page)
     asked: list[Route] = []
@@ -122,7 +122,7 @@ def test_a_tile_flies_from_the_shop_and_lies_there_before_the_server_has_answere
     page.route("**/api/lessons/**", lambda route: route.continue_() if asked else asked.append(route))
     page.keyboard.press("Enter")
     expect(page.locator("#own-house .tile.ghost")).to_have_count(0)
-    expect(page.locator('#own-house .tile[data-word^="p3@"]')).to_be_visible()
+    expect(page.locator('#own-house .tile[data-word^="g3@"]')).to_be_visible()
     assert page.evaluate(MOVING) > 0
     assert len(asked) == 1
     asked[0].continue_()
