@@ -5,7 +5,9 @@ into the pages, all values into docs/figures, plots into docs/pictures.
 """
 
 import typer
+from calibration import calibration
 from curve import curve
+from decisions import decisions
 from matches import matches
 from study import study
 from turn_times import turn_times
@@ -20,7 +22,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     help=__doc__,
 )
-for command in (matches, turn_times, curve, study):
+for command in (matches, decisions, calibration, turn_times, curve, study):
     app.command()(command)
 
 if __name__ == "__main__":

@@ -1,15 +1,21 @@
 """The matches that show how strong the bots are, each with its target."""
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 import typer
 
 from nyhavn.bots.arena.matches import ArenaSettings
+from nyhavn.bots.levels import LEVELS
 
 LAST, HALF = "last network", "network of half its games"
 NETWORKS = "networks"
 """What the folder of all training courses is called in the docs, wherever it is."""
+
+BEST_NAIVE = "row-finisher"
+STEPS = (("", 0.75, 0.88, 2), ("-of-3", 0.5, 1.0, 3), ("-of-4", 0.4, 1.0, 4))
+"""How often a level should win against the one below, alone among its like at three and four players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +49,15 @@ MATCHES = (
     Match("half-trained", LAST, HALF, 1000, 0.55),
     Match("three-players", "champion", "heuristic", 400, 0.85, players=3, seconds=0.1),
     Match("four-players", "champion", "heuristic", 400, 0.8, players=4, seconds=0.1),
+    Match("best-naive-collector", BEST_NAIVE, "collector", 400, 0.5),
+    Match("best-naive-hoarder", BEST_NAIVE, "hoarder", 400, 0.5),
+    Match("best-naive-big-builder", BEST_NAIVE, "big-builder", 400, 0.5),
+    Match("naive-1", LEVELS[0].bot, BEST_NAIVE, 400, 0.2, 0.4),
+    Match("naive-2", LEVELS[1].bot, BEST_NAIVE, 400, 0.5),
     *(
-        Match(f"level-{level}", f"level-{level}", f"level-{level - 1}", 400, 0.7, 0.85)
-        for level in range(2, 6)
+        Match(f"level-{above.number}{suffix}", above.bot, below.bot, 400, least, most, players)
+        for suffix, least, most, players in STEPS
+        for below, above in pairwise(LEVELS)
     ),
 )
 

@@ -18,7 +18,7 @@ from nyhavn.cli.refusing import refusal_line, tell
 from nyhavn.rules import IllegalError
 
 DOCS = Path(__file__).parents[2] / "docs"
-STRENGTH, STUDY = "strength.md", "study.md"
+STRENGTH, STUDY, NETWORK = "strength.md", "study.md", "network.md"
 WIDE = 140
 NOTHING = "-"
 """In a cell for which nothing has been measured."""

@@ -47,7 +47,7 @@ def main() -> None:
             # The first turn also loads the network.
             turn_seconds(bot, positions[0])
             times = [turn_seconds(bot, position) for position in positions]
-            say(what="turns", level=level.number, players=int(players), seconds=times)
+            say(what="turns", level=level.bot, players=int(players), seconds=times)
         if wanted["self_play_seconds"]:
             speed = self_play_speed(int(players), wanted["self_play_seconds"])
             say(what="self-play", players=int(players), games_per_second=speed)

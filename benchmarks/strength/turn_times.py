@@ -74,7 +74,7 @@ def measure_forms(forms: dict[str, Path], positions: dict[int, list[str]], secon
             for line in measure(package, wanted):
                 if line["what"] == "turns":
                     median, high = np.percentile(line["seconds"], (50, 95))
-                    key = f"level-{line['level']} {line['players']} {form}"
+                    key = f"{line['level']} {line['players']} {form}"
                     figures["turns"][key] = {"median": round(median, 6), "p95": round(high, 6)}
                 else:
                     figures["self_play"][str(line["players"])] = round(line["games_per_second"], 2)

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from nyhavn.bots.explanation.explaining import Advice, compare, explain
+from nyhavn.bots.network.calibration import calibrated, doubt
 from nyhavn.bots.network.search_bot import SearchBot
 from nyhavn.bots.network.shipped import LAST, shipped_weights
 from nyhavn.bots.playing import play_bot_turn
@@ -73,6 +74,17 @@ def test_the_turns_are_legal_different_and_the_best_comes_first(players: int) ->
         assert worth == sorted(worth, reverse=True)
         assert len({advice.turn for advice in advised}) == len(advised) == 3
         assert [why_not_turn(game, advice.turn) for advice in advised] == [None, None, None]
+
+
+@any_players
+def test_each_turn_takes_other_cards_or_builds_elsewhere_than_the_others(players: int) -> None:
+    for game, advised in explained(players):
+        kinds = set()
+        for turn in (advice.turn for advice in advised):
+            piers = (*turn.take.piers, turn.take.additional) if turn.take else ()
+            build = turn.build and (turn.build.tile, *sorted(turn.build.placement.spaces))
+            kinds.add((tuple(sorted(game.piers[pier - 1] for pier in piers if pier)), build))
+        assert len(kinds) == 3
 
 
 @any_players
@@ -180,7 +192,9 @@ def test_a_turn_that_somebody_wants_to_know_about_meets_the_same_luck_as_the_bes
     game = positions(players)[1]
     for turn in islice(complete_turns(game), 0, 6, 5):
         bot = SearchBot(shipped_weights(LAST, players), 1, iterations=60)
-        contenders = bot.contenders(own_view(game), also=turn)
+        outcome = own_view(game).seen.copy()
+        outcome.play(turn)
+        contenders = bot.contenders(own_view(game), also=[outcome])
         (wanted,) = (contender for contender in contenders if contender.is_wanted)
         assert turn_played(wanted.outcome) == turn
         assert len(wanted.samples) == len(contenders[0].samples) > 1
@@ -223,3 +237,14 @@ def test_what_is_hidden_changes_no_comparison() -> None:
     turn = read_turn("T12")
     twin = twin_of(game, game.seat, Chance(5))
     assert compare(own_view(twin), turn, iterations=LOOKS) == compare(own_view(game), turn, iterations=LOOKS)
+
+
+@any_players
+def test_no_chance_that_is_told_is_surer_than_games_have_shown(players: int) -> None:
+    unsure = doubt(players)
+    assert 0 <= unsure < 0.3
+    nearly_lost = calibrated([1.0] + [0.0] * (players - 1), unsure)
+    assert sum(nearly_lost) == pytest.approx(1)
+    assert nearly_lost[-1] == pytest.approx(unsure / players)
+    even = calibrated([1 / players] * players, unsure)
+    assert even == pytest.approx([1 / players] * players)

@@ -3,14 +3,25 @@
 import pytest
 
 from nyhavn.bots.budget import Budget
-from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.network_bots import ChampionBot
-from nyhavn.bots.network.search_bot import Contender, SearchBot
+from nyhavn.bots.network.search_bot import Contender, SearchBot, evenly_on
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.bots.simple.random_bot import RandomBot
-from nyhavn.rules import Chance, Game, IllegalError, Outcomes, Phase, View, first_deck
+from nyhavn.rules import (
+    Chance,
+    Colour,
+    Game,
+    IllegalError,
+    Outcomes,
+    Phase,
+    View,
+    fill_in,
+    first_deck,
+    lead_with,
+)
+from nyhavn.rules.hidden import unseen_of_colour
 
 any_players = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -63,7 +74,7 @@ def test_all_contenders_meet_the_same_samples() -> None:
     walk = Outcomes(View(game, game.seat).seen)
     assert walk.advance()
     bot = search_bot(2, 1)
-    one, other = (bot._look_ahead(walk.game, 7, Budget(iterations=1)) for _ in range(2))
+    one, other = (bot.look_ahead(walk.game, 7, Budget(iterations=1)) for _ in range(2))
     assert one == other
 
 
@@ -73,7 +84,7 @@ def test_a_look_goes_twice_around_the_table_and_ends_with_ones_own_turn(players:
     walk = Outcomes(View(game, game.seat).seen)
     assert walk.advance()
     bot = search_bot(players, 1)
-    chances = bot._look_ahead(walk.game, 7, Budget(iterations=1))
+    chances = bot.look_ahead(walk.game, 7, Budget(iterations=1))
     last = bot._imagined.best[0]
     assert last.turns == walk.game.turns + 2 * players
     assert last.seat == walk.game.seat
@@ -84,7 +95,7 @@ def test_a_look_without_time_for_it_is_given_up() -> None:
     game = position(2, 4, 10)
     walk = Outcomes(View(game, game.seat).seen)
     assert walk.advance()
-    assert search_bot(2, 1)._look_ahead(walk.game, 7, Budget(seconds=1e-9)) is None
+    assert search_bot(2, 1).look_ahead(walk.game, 7, Budget(seconds=1e-9)) is None
 
 
 def test_the_budget_bounds_the_looks_ahead() -> None:
@@ -158,9 +169,9 @@ def test_a_turn_that_wins_is_played_without_looking_further() -> None:
     assert won == 1
 
 
-def test_level_4_looks_once_after_each_of_its_best_two_turns() -> None:
+def test_level_7_looks_once_after_each_of_its_best_two_turns() -> None:
     game = position(2, 5, 4)
-    bot = make_bot("level-4", 1, seconds=60)
+    bot = make_bot("harbour-master", 1, seconds=60)
     assert isinstance(bot, ChampionBot)
     play_bot_turn(game.copy(), bot)
     assert isinstance(bot._bot, SearchBot)
@@ -168,6 +179,22 @@ def test_level_4_looks_once_after_each_of_its_best_two_turns() -> None:
     assert [len(contender.samples) for contender in contenders] == [1, 1]
 
 
-def test_there_are_five_levels_in_order() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
-    assert [level.bot for level in LEVELS] == [f"level-{number}" for number in range(1, 6)]
+def test_the_first_cards_are_spread_evenly_over_the_colours() -> None:
+    game = position(2, 3, 4)
+    play_bot_turn(game, RandomBot(1))
+    drawn: list[Colour] = []
+    cards: tuple[float, ...] = (0.0, 0.0)
+    for luck in range(100):
+        cards = evenly_on(cards)
+        filled = fill_in(View(game, game.seat).seen, game.seat, Chance(luck))
+        left = [filled.deck[index] for index in range(filled.drawn, filled.deck_size)]
+        lead_with(filled, 0, cards[0])
+        led = [filled.deck[index] for index in range(filled.drawn, filled.deck_size)]
+        assert sorted(led) == sorted(left)
+        drawn.append(Colour(filled.deck[filled.drawn]))
+    for colour in Colour:
+        share = unseen_of_colour(View(game, game.seat).seen, colour) / sum(
+            unseen_of_colour(View(game, game.seat).seen, other) for other in Colour
+        )
+        # By chance alone each would be off by four in the mean.
+        assert abs(drawn.count(colour) - 100 * share) < 5

@@ -6,7 +6,7 @@ from types import ModuleType
 from nyhavn.bots.failures import BotFault
 from nyhavn.rules import IllegalError
 
-EXTRAS = {"ray": "ray", "matplotlib": "plots"}
+EXTRAS = {"ray": "ray", "matplotlib": "plots", "pyarrow": "dataset"}
 """The extra of Nyhavn that brings each package."""
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong with bots, and how one that breaks is told: whose fault it was, and where."""
+"""What can go wrong with bots, and how a failure is reported: which bot, and where."""
 
 from enum import Enum, auto
 from pathlib import Path
@@ -44,7 +44,7 @@ def bot_failure(bot: str, fault: Exception) -> NyhavnError:
     """
     if isinstance(fault, NyhavnError):
         return fault
-    place = extract_tb(fault.__traceback__)[-1]
-    values: dict[str, str | int] = {"file": Path(place.filename).name, "line": place.lineno or 0}
+    frame = extract_tb(fault.__traceback__)[-1]
+    values: dict[str, str | int] = {"file": Path(frame.filename).name, "line": frame.lineno or 0}
     why = f"{type(fault).__name__}: {fault}"
     return IllegalError(BotFault.BOT_FAILED, {"bot": bot, "why": why} | values)

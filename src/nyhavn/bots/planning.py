@@ -1,7 +1,9 @@
 """Bots that think once a turn."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
 
 from nyhavn.rules import Decision, Game, Outcomes, Phase, View, decisions_of, turn_played
 
@@ -31,6 +33,31 @@ class PlanningBot(ABC):
             self._plan = self.plan(view)
             self._turn = view.turns
         return self._plan.pop(0)
+
+
+def best_outcome(start: Game, worth: Callable[[Game], Any], seconds: float = LONGEST) -> list[Decision]:
+    """The decisions that lead to the outcome worth most; of equally good ones, to the first found."""
+    walk, deadline = Outcomes(start), perf_counter() + seconds
+    best: Any = None
+    decisions: list[Decision] = []
+    for found in range(1, MOST_OUTCOMES + 1):
+        if not walk.advance():
+            break
+        worth_here = worth(walk.game)
+        if best is None or worth_here > best:
+            best, decisions = worth_here, walk.decisions()
+        if found % CLOCK_EVERY == 0 and perf_counter() > deadline:
+            break
+    return decisions
+
+
+def without_abilities(game: Game) -> Game:
+    """The position as it is for somebody who has forgotten to use abilities; a begun turn stays as it is."""
+    if game.phase != Phase.CHOOSE:
+        return game
+    facts = game.facts()
+    active = tuple(0 if seat == game.seat else kinds for seat, kinds in enumerate(facts["active"]))
+    return Game.from_facts(facts | {"active": active})
 
 
 def decisions_towards(start: Game, outcome: Game) -> list[Decision]:

@@ -8,7 +8,7 @@ from typing import Any
 from nyhavn.bots.failures import BotFault, bot_failure
 from nyhavn.bots.files import class_in_file, names_a_file, names_a_network
 from nyhavn.bots.heuristic.heuristic_bot import HeuristicBot
-from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.levels import FORMER, LEVELS
 from nyhavn.bots.monte_carlo.flat_monte_carlo import FlatMonteCarloBot
 from nyhavn.bots.monte_carlo.information_set_mcts import InformationSetBot
 from nyhavn.bots.network.network_bots import ChampionBot, NetworkBot
@@ -16,11 +16,16 @@ from nyhavn.bots.network.value_bot import ValueBot
 from nyhavn.bots.network.weights import NOT_A_NETWORK, Weights
 from nyhavn.bots.protocol import Bot, BotMaker
 from nyhavn.bots.simple.greedy_bot import GreedyBot
+from nyhavn.bots.simple.naive_bots import BigBuilderBot, CollectorBot, HoarderBot, RowFinisherBot
 from nyhavn.bots.simple.random_bot import RandomBot
 from nyhavn.rules import IllegalError
 
 BOTS: dict[str, BotMaker] = {
     "random": RandomBot,
+    "collector": CollectorBot,
+    "hoarder": HoarderBot,
+    "big-builder": BigBuilderBot,
+    "row-finisher": RowFinisherBot,
     "greedy": GreedyBot,
     "heuristic": HeuristicBot,
     "monte-carlo": FlatMonteCarloBot,
@@ -37,6 +42,8 @@ def find_bot(name: str) -> BotMaker:
         return network_bot(name)
     if names_a_file(name):
         return class_in_file(name)
+    if name in FORMER:
+        return FORMER[name].make
     if name not in BOTS:
         raise IllegalError(BotFault.BOT_UNKNOWN, {"bot": name, "bots": ", ".join(BOTS)})
     return BOTS[name]

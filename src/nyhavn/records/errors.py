@@ -17,6 +17,7 @@ class RecordFault(Enum):
     DECK2_DIFFERS = auto()
     END_DIFFERS = auto()
     FORMAT_UNKNOWN = auto()
+    GAME_UNFINISHED = auto()
     HEADER_AFTER_TURNS = auto()
     HEADER_MALFORMED = auto()
     HEADER_MISSING = auto()
@@ -59,5 +60,5 @@ class RecordError(NyhavnError):
         self.word = word
 
     def __str__(self) -> str:
-        place = f"turn {self.turn}, seat {self.seat}, " if self.turn else ""
-        return f"{place}{self.word}: {super().__str__()}"
+        where = f"turn {self.turn}, seat {self.seat}, " if self.turn else ""
+        return f"{where}{self.word}: {super().__str__()}"

@@ -6,7 +6,7 @@ from enum import Enum
 
 from nyhavn.records.errors import RecordError, RecordFault
 from nyhavn.records.record import Record
-from nyhavn.rules import Game, IllegalError, NyhavnError, Phase, Result, Turn
+from nyhavn.rules import Colour, Game, IllegalError, NyhavnError, Phase, Result, Turn
 
 
 class Moment(Enum):
@@ -43,6 +43,12 @@ class Step:
     def reshuffled(self) -> bool:
         """Whether the deck ran out when the harbour was filled."""
         return self.filled.reshuffled != self.before.reshuffled
+
+    @property
+    def new_cards(self) -> tuple[Colour, ...]:
+        """The cards that came to the harbour after the turn, in the order of the piers."""
+        pairs = zip(self.played.piers, self.filled.piers, strict=True)
+        return tuple(Colour(card) for old, card in pairs if old != card)
 
     def at(self, moment: Moment) -> Game:
         """The game at one of the three moments."""

@@ -47,7 +47,7 @@ from nyhavn.rules.deck import (
 )
 from nyhavn.rules.errors import IllegalError, MalformedError, NyhavnError, Refusal, code_of
 from nyhavn.rules.game import Game, line_points
-from nyhavn.rules.hidden import fill_in
+from nyhavn.rules.hidden import fill_in, lead_with
 from nyhavn.rules.offers import (
     Line,
     Offer,
@@ -97,6 +97,7 @@ from nyhavn.rules.refusals import ability_word
 from nyhavn.rules.result import Result
 from nyhavn.rules.state import STATE_FORMAT, read_state, write_state
 from nyhavn.rules.statistics import SeatStatistics, seat_statistics
+from nyhavn.rules.steps import step_word
 from nyhavn.rules.turns import Build, Coat, Lapse, Take, Turn, read_turn
 from nyhavn.rules.view import Hand, View, tile_word
 
@@ -183,6 +184,7 @@ __all__ = [
     "fill_in",
     "first_cards",
     "first_deck",
+    "lead_with",
     "line_name",
     "line_points",
     "lines_completed",
@@ -197,6 +199,7 @@ __all__ = [
     "shuffled",
     "spaces_mask",
     "special_offer",
+    "step_word",
     "tile_word",
     "turn_played",
     "why_not_turn",

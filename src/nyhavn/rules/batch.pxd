@@ -23,8 +23,10 @@ cdef class Batch:
     cdef int[::1] chosen
     cpdef void list_choices(self)
     cdef int list_from(self, int first, int room) noexcept nogil
-    cdef void list_one(self, Game game) noexcept nogil
+    cdef void list_one(self, int index, Game game) noexcept nogil
     cpdef void step(self, const int[::1] indexes)
     cdef int first_wrong(self) noexcept nogil
     cdef void apply_all(self) noexcept nogil
-    cdef void apply_one(self, Game game, int number) noexcept nogil
+    cdef void apply_one(self, int index, Game game, int number) noexcept nogil
+    cdef void note_choices(self, int index, Game game) noexcept nogil
+    cdef void note_end(self, int index, Game game) noexcept nogil

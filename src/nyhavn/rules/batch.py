@@ -88,17 +88,18 @@ class Batch:
             begin = self.starts[index]
             if begin + MOST_CHOICES > room:
                 return index
-            self.list_one(cython.cast(Game, self.game_at[index]))
+            self.list_one(index, cython.cast(Game, self.game_at[index]))
             for choice in range(self.scratch.count):
                 self.listed[begin + choice] = self.scratch.numbers[choice]
             self.starts[index + 1] = begin + self.scratch.count
+            self.note_choices(index, cython.cast(Game, self.game_at[index]))
         return self.count
 
-    def list_one(self, game: Game) -> None:
+    def list_one(self, index: int, game: Game) -> None:
         """List the choices of a game, once what leaves no choice is done."""
         game.list_choices(self.scratch)
         while self.scratch.count == 1:
-            self.apply_one(game, self.scratch.numbers[0])
+            self.apply_one(index, game, self.scratch.numbers[0])
             game.list_choices(self.scratch)
 
     def step(self, indexes: Any) -> None:
@@ -127,14 +128,21 @@ class Batch:
     def apply_all(self) -> None:
         for index in range(self.count):
             number = self.listed[self.starts[index] + self.chosen[index]]
-            self.apply_one(cython.cast(Game, self.game_at[index]), number)
+            self.apply_one(index, cython.cast(Game, self.game_at[index]), number)
 
-    def apply_one(self, game: Game, number: int) -> None:
+    def apply_one(self, index: int, game: Game, number: int) -> None:
         """Carry out one decision; a game that is over is counted and dealt anew."""
         game.apply_number(number)
         playouts.settle_at_random(game, self.chance)
         if game.phase == OVER:
             self.finished += 1
             self.turns += game.turns
+            self.note_end(index, game)
             game.become(self.table)
             playouts.deal_at_random(game, self.chance)
+
+    def note_choices(self, index: int, game: Game) -> None:
+        """For those who extend a batch: the choices of a game are listed."""
+
+    def note_end(self, index: int, game: Game) -> None:
+        """For those who extend a batch: a game is over and about to be dealt anew."""

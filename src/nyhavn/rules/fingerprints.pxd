@@ -4,18 +4,19 @@ cimport cython
 ctypedef unsigned long long Number
 
 cdef Number SPREAD, ALL_64
-cdef int FEWEST
+cdef int FEWEST, GROWTH
 
 
 @cython.final
 cdef class Fingerprints:
-    cdef Number round
     cdef readonly int count
+    cdef bint has_zeros
     cdef int buckets
     cdef Number[::1] table
     cpdef void clear(self) noexcept
-    cpdef bint add(self, Number first, Number second)
+    @cython.locals(is_new=cython.bint)
+    cpdef bint add(self, Number first, Number second) noexcept
     @cython.locals(mixed=Number, bucket=cython.int)
     cdef int bucket_of(self, Number first, Number second) noexcept nogil
-    @cython.locals(pairs=Number[::1], pair=cython.int, bucket=cython.int)
-    cdef void grow(self)
+    @cython.locals(old=Number[::1], buckets=cython.int, bucket=cython.int, index=cython.int)
+    cdef void grow(self) noexcept

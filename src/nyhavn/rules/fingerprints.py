@@ -8,33 +8,40 @@ from array import array
 SPREAD = 0x9E3779B97F4A7C15
 ALL_64 = 0xFFFFFFFFFFFFFFFF
 FEWEST = 1024
+GROWTH = 4
 
 
 class Fingerprints:
-    """A hash table with open addressing; each bucket is stamped with the round in which it was filled."""
+    """A hash table with open addressing."""
 
     def __init__(self) -> None:
-        # A bucket is three numbers side by side: its stamp and the pair.
-        self.table = array("Q", bytes(8 * 3 * FEWEST))
-        self.round = 0
+        # A bucket is two numbers side by side; one of two zeros is empty.
+        self.table = array("Q", bytes(8 * 2 * FEWEST))
+        self.buckets = FEWEST
         self.clear()
 
     def clear(self) -> None:
         """Begin small again: what is close together is quick to ask."""
-        self.round += 1
+        for index in range(2 * self.buckets):
+            self.table[index] = 0
         self.count = 0
+        self.has_zeros = False
         self.buckets = FEWEST
 
     def add(self, first: int, second: int) -> bool:
         """Put a pair in; whether it was not there before."""
+        if not first and not second:
+            is_new = not self.has_zeros
+            self.has_zeros = True
+            self.count += is_new
+            return is_new
         if 2 * self.count >= self.buckets:
             self.grow()
         bucket = self.bucket_of(first, second)
-        if self.table[bucket] == self.round:
+        if self.table[bucket] or self.table[bucket + 1]:
             return False
-        self.table[bucket] = self.round
-        self.table[bucket + 1] = first
-        self.table[bucket + 2] = second
+        self.table[bucket] = first
+        self.table[bucket + 1] = second
         self.count += 1
         return True
 
@@ -42,26 +49,20 @@ class Fingerprints:
         """Where in the table the pair is, or where it would go."""
         mixed = ((first ^ second << 7) * SPREAD) & ALL_64
         mixed = ((mixed ^ mixed >> 29 ^ second) * SPREAD) & ALL_64
-        bucket = 3 * (mixed >> 32 & self.buckets - 1)
-        while self.table[bucket] == self.round and (
-            self.table[bucket + 1] != first or self.table[bucket + 2] != second
+        bucket = 2 * (mixed >> 32 & self.buckets - 1)
+        while (self.table[bucket] or self.table[bucket + 1]) and (
+            self.table[bucket] != first or self.table[bucket + 1] != second
         ):
-            bucket = bucket + 3 if bucket + 3 < 3 * self.buckets else 0
+            bucket = bucket + 2 & 2 * self.buckets - 1
         return bucket
 
     def grow(self) -> None:
-        """Spread all pairs over twice as many buckets."""
-        pairs = array("Q", bytes(8 * 2 * self.count))
-        pair = 0
-        for bucket in range(0, 3 * self.buckets, 3):
-            if self.table[bucket] == self.round:
-                pairs[pair] = self.table[bucket + 1]
-                pairs[pair + 1] = self.table[bucket + 2]
-                pair += 2
-        self.buckets *= 2
-        if len(self.table) < 3 * self.buckets:
-            self.table = array("Q", bytes(8 * 3 * self.buckets))
-        self.round += 1
-        self.count = 0
-        for bucket in range(0, pair, 2):
-            self.add(pairs[bucket], pairs[bucket + 1])
+        """Spread all pairs over several times as many buckets."""
+        old, buckets = self.table, self.buckets
+        self.buckets *= GROWTH
+        self.table = array("Q", bytes(8 * 2 * self.buckets))
+        for index in range(0, 2 * buckets, 2):
+            if old[index] or old[index + 1]:
+                bucket = self.bucket_of(old[index], old[index + 1])
+                self.table[bucket] = old[index]
+                self.table[bucket + 1] = old[index + 1]

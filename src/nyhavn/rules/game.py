@@ -116,6 +116,19 @@ class Game(Legality):
         new.become(self)
         return new
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its text: what is read back is checked like any other text."""
+        # The text of a game is written by a module that needs this one.
+        from nyhavn.rules.state import read_state, write_state
+
+        return read_state, (write_state(self),)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.facts() == other.facts()
 

@@ -14,6 +14,9 @@ cpdef int unseen_of_colour(Game seen, int colour) noexcept nogil
 cpdef int in_deck_of_colour(Game seen, int colour) noexcept nogil
 @cython.locals(game=Game, unseen=cython.int[5])
 cpdef Game fill_in(Game seen, int viewer, Chance chance)
+@cython.locals(first=cython.int, left=cython.int, rank=cython.int)
+cpdef void lead_with(Game game, int place, double fraction) noexcept nogil
+cpdef bint bring_up(Game game, int card, int ahead) noexcept nogil
 cdef int draw(int* unseen, Chance chance) noexcept nogil
 cdef void lay_deck(Game game, int* unseen) noexcept nogil
 cdef void shuffle_deck(Game game, Chance chance) noexcept nogil

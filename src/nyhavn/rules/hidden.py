@@ -82,6 +82,43 @@ def fill_in(seen: Game, viewer: int, chance: Chance) -> Game:
     return game
 
 
+def lead_with(game: Game, place: int, fraction: float) -> None:
+    """Draw at a place from the top the card that lies at a fraction of the deck, as if sorted by colour.
+
+    With fractions spread evenly over 0 to 1 each colour comes as often as it should, without the luck of few
+    samples. The other cards stay in random order; where the end-of-game card may be near, all of them do.
+    """
+    first = game.drawn + place
+    if game.deck_size - first <= LAST_CARDS:
+        return
+    left = 0
+    for index in range(first, game.deck_size):
+        left += game.deck[index] != END_CARD
+    rank = int(fraction * left)
+    for colour in range(COLOURS):
+        for index in range(first, game.deck_size):
+            if game.deck[index] == colour:
+                rank -= 1
+                if rank < 0:
+                    game.deck[index] = game.deck[first]
+                    game.deck[first] = colour
+                    return
+
+
+def bring_up(game: Game, card: int, ahead: int) -> bool:
+    """Let a card of the deck be drawn after so many others, where chance decides one card at a time.
+
+    It changes places with the card that lay there; false where the deck holds none of it from there on.
+    """
+    place = game.drawn + ahead
+    for index in range(place, game.deck_size):
+        if game.deck[index] == card:
+            game.deck[index] = game.deck[place]
+            game.deck[place] = card
+            return True
+    return False
+
+
 def draw(unseen: list[int], chance: Chance) -> int:
     """Take one of the unseen cards."""
     left = 0

@@ -13,6 +13,7 @@ from nyhavn.rules.constants import (
     COAT_BITS,
     COLOUR_BITS,
     COLOURS,
+    DONE,
     HAND_BITS,
     HARBOUR_BITS,
     MOST_DECISIONS_IN_TURN,
@@ -21,7 +22,7 @@ from nyhavn.rules.constants import (
     PLACEMENT_BITS,
     PLACEMENT_COUNT,
 )
-from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, PLACE, USE_DISCOUNT, Decision
+from nyhavn.rules.decisions import DECISIONS, DISCARD, END_TURN, PLACE, USE_DISCOUNT, Decision, EndTurn
 from nyhavn.rules.fingerprints import Fingerprints
 from nyhavn.rules.game import Game
 from nyhavn.rules.legality import ChoiceList
@@ -100,6 +101,11 @@ class Outcomes:
                 return True
             if self.distinct and not note(self.seen, after, self.by_pier):
                 continue
+            if after.phase == DONE:
+                # Nothing but the end can follow.
+                after.apply_number(END_TURN)
+                self.game = after
+                return True
             self.depth += 1
             self.open_step()
         return False
@@ -110,6 +116,8 @@ class Outcomes:
         for depth in range(self.depth + 1):
             listed = self.lists[depth]
             path.append(DECISIONS[listed.numbers[self.indexes[depth] - 1]])
+        if EndTurn() not in path:
+            path.append(EndTurn())
         return path
 
 

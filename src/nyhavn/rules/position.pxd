@@ -1,7 +1,9 @@
 # The C types of position.py. Cython reads this file when it compiles; Python never does.
+from nyhavn.rules cimport bits
+
 ctypedef unsigned long long Spaces
 
-cdef int ANY_CARDS, CHOOSE, COLOURS, DECK_CARDS, LAY_SPECIAL, MIN_PLAYERS, NOTHING, PIERS, PLACE, SIZES
+cdef int ANY_CARDS, CHOOSE, COLOURS, DECK_CARDS, LAY_SPECIAL, MIN_PLAYERS, MORE_THAN_ALL_SPACES, NOTHING, PIERS, PLACE, SIZES
 cdef Spaces PLACEMENT_SPACES[3132]
 cdef Spaces PLACEMENT_WINDOWS[3132]
 cdef int PLACEMENT_TILE[3132]
@@ -43,3 +45,4 @@ cdef class Position:
 
 
 cpdef bint has_end_card(int players, bint reshuffled) noexcept nogil
+cpdef int standing(Position position, int seat) noexcept nogil

@@ -7,7 +7,7 @@ piers, spaces and decisions are small numbers, and a set of spaces is an integer
 from collections.abc import Mapping
 from typing import Any
 
-from nyhavn.rules import constants, pieces, placements
+from nyhavn.rules import bits, constants, pieces, placements
 from nyhavn.rules.constants import (
     ANY_CARDS,
     CARD_LETTERS,
@@ -35,6 +35,7 @@ PLACEMENT_SPACES = placements.PLACEMENT_SPACES
 PLACEMENT_TILE = placements.PLACEMENT_TILE
 PLACEMENT_WINDOWS = placements.PLACEMENT_WINDOWS
 SPACE_BIT = constants.SPACE_BIT
+MORE_THAN_ALL_SPACES = constants.SPACE_COUNT + 1
 
 
 class Position:
@@ -293,3 +294,8 @@ def check_room(facts: Mapping[str, Any]) -> None:
 def has_end_card(players: int, reshuffled: int) -> bool:
     """Whether the end-of-game card is in the deck: with two players at once, else after the reshuffle."""
     return players == MIN_PLAYERS or reshuffled != 0
+
+
+def standing(position: Position, seat: int) -> int:
+    """What decides who wins: the points, and where they are equal the spaces covered."""
+    return position.points[seat] * MORE_THAN_ALL_SPACES + bits.count_spaces(position.filled[seat])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nyhavn.rules.phases import Phase
 from nyhavn.rules.pieces import POINTS_TO_WIN
+from nyhavn.rules.position import standing
 
 if TYPE_CHECKING:
     from nyhavn.rules.game import Game
@@ -39,9 +40,6 @@ def result_of(game: "Game") -> Result | None:
     if game.phase != Phase.OVER:
         return None
     points = tuple(game.points[: game.players])
-    if max(points) >= POINTS_TO_WIN:
-        return Result(points, (game.seat,), "points")
-    standing = [(points[seat], game.filled[seat].bit_count()) for seat in range(game.players)]
-    best = max(standing)
-    winners = tuple(seat for seat in range(game.players) if standing[seat] == best)
-    return Result(points, winners, "card")
+    standings = [standing(game, seat) for seat in range(game.players)]
+    winners = tuple(seat for seat, own in enumerate(standings) if own == max(standings))
+    return Result(points, winners, "points" if max(points) >= POINTS_TO_WIN else "card")

@@ -1,7 +1,7 @@
 """A whole game as text, at any moment of a turn, and the game that such a text describes.
 
-The text is JSON in game words; ``docs/state.md`` describes it. Reading trusts nothing: the begun turn is
-taken back, the position in which it began is checked, and the turn is played again by the rules. So a game
+The text is JSON in game words; ``docs/state.md`` describes it. Reading trusts nothing: the turn in progress
+is taken back, the position in which it began is checked, and the turn is played again by the rules. So a game
 that was read has been changed by legal decisions only, and all that the text says must be what came of them.
 """
 
@@ -256,7 +256,7 @@ def _without(cards: str, gone: str) -> str:
 
 def _place_of_bought(tiles: list[str], turn: Values) -> int:
     """Where in the list the tile bought in this turn is; past the end where there is none."""
-    coloured = [place for place, word in enumerate(tiles) if word not in COATS]
+    coloured = [index for index, word in enumerate(tiles) if word not in COATS]
     return coloured[-1] if turn["placement"] and coloured else len(tiles)
 
 

@@ -1,4 +1,4 @@
-"""What one seat, or someone who watches, may see of a game, with all that a careful player can work out."""
+"""What one seat or a spectator may see of a game, with all that a careful player can work out."""
 
 import json
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Hand:
 
 
 class View:
-    """One seat's view of a game; ``seat`` is None for someone who watches.
+    """One seat's view of a game; ``seat`` is None for a spectator.
 
     ``seen`` is the game with everything hidden taken out. One's own turn can be tried out on copies of it; it
     cannot go on beyond that, for it has no deck.
@@ -123,7 +123,7 @@ class View:
         return Hand(known, unknown, certain)
 
     def openly_known(self, seat: int) -> Hand:
-        """What someone who watches knows of a hand, one's own too."""
+        """What a spectator knows of any hand."""
         check_seat(seat, self.players)
         known = tuple(self.seen.known[seat])
         return Hand(known, self.seen.unknown[seat], known)

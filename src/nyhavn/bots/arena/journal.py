@@ -80,10 +80,10 @@ class Journal:
         try:
             values = json.loads(line)
             pairing = tuple(_game(game) for game in values["games"])
-            place = values["deal"], values["match"]
+            found = values["deal"], values["match"]
         except (ValueError, KeyError, TypeError) as fault:
             raise self._broken(self.pairings + 2) from fault
-        if place != self._settings.deal_and_match(self.pairings) or len(pairing) != self._settings.players:
+        if found != self._settings.deal_and_match(self.pairings) or len(pairing) != self._settings.players:
             raise self._broken(self.pairings + 2)
         self.pairings += 1
         return pairing

@@ -90,7 +90,7 @@ def play_pairing(settings: ArenaSettings, pairing: int) -> Pairing:
     first, second = settings.matches[match]
     games = []
     for seat in range(settings.players):
-        places = [first if place == seat else second for place in range(settings.players)]
+        places = [first if other == seat else second for other in range(settings.players)]
         names = [settings.bots[place] for place in places]
         games.append(_play_game(settings, names, deal, f"match {first} {second} game {seat}"))
     return tuple(games)

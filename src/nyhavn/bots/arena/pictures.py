@@ -29,10 +29,10 @@ def svg_picture(file: Path, width: float, height: float) -> Iterator[Any]:
 
 def draw_rows(axes: Any, names: Sequence[str], estimates: Sequence[Estimate], title: str) -> None:
     """One row for each name: a dot, and the line of its interval."""
-    places = range(len(names))
+    heights = range(len(names))
     values = [estimate.value for estimate in estimates]
-    axes.errorbar(values, places, xerr=reaches(estimates), fmt="o", capsize=4, color=DOT)
-    axes.set_yticks(places, names)
+    axes.errorbar(values, heights, xerr=reaches(estimates), fmt="o", capsize=4, color=DOT)
+    axes.set_yticks(heights, names)
     axes.set_ylim(-0.6, len(names) - 0.4)
     axes.set_xlabel(title)
     axes.grid(axis="x", alpha=0.3)

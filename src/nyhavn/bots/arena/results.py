@@ -191,8 +191,8 @@ def labels(names: Sequence[str]) -> list[str]:
     """
     short = [short_name(name) for name in names]
     return [
-        label if short.count(label) == 1 else f"{label} {short[: place + 1].count(label)}"
-        for place, label in enumerate(short)
+        label if short.count(label) == 1 else f"{label} {short[: index + 1].count(label)}"
+        for index, label in enumerate(short)
     ]
 
 

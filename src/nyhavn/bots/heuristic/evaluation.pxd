@@ -32,7 +32,7 @@ cdef class HeuristicEvaluation:
     cdef list rivals
     cdef dict houses
     cdef int seat, next_seat
-    @cython.locals(progress=cython.double)
+    @cython.locals(progress=cython.double, change=cython.double)
     cpdef void begin(self, Game game)
     @cython.locals(best=cython.double, worth=cython.double, count=cython.int)
     cpdef list search(self, Outcomes walk, int most, double deadline=*)

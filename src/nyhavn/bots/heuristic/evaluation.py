@@ -124,7 +124,8 @@ class HeuristicEvaluation:
         self.next_seat = (game.seat + 1) % game.players
         progress = progress_of(game)
         for feature in range(FEATURE_COUNT):
-            self.weights[feature] = (1 - progress) * self.opening[feature] + progress * self.ending[feature]
+            change = self.ending[feature] - self.opening[feature]
+            self.weights[feature] = self.opening[feature] + progress * change
         self.rivals = [Prospects() for _ in range(game.players)]
 
     def search(self, walk: Outcomes, most: int, deadline: float = inf) -> list[Decision]:

@@ -58,6 +58,9 @@ REACHES = COLOURS << COLOUR_FIT_BITS + CARDS_BITS
 # The sums that a position is put together from: house, hand, harbour, and what is within reach by colour.
 FIRST_REACH = 3
 PARTS = FIRST_REACH + COLOURS
+HARBOURS = 1 << PIERS
+NO_KEY = (1 << INTEGER_BITS) - 1
+"""No house and no hand has this key."""
 # What laying a tile earns, by which its places are compared with their like only: the last is a coat whose
 # special tile completes a line.
 NO_COAT, COAT, COAT_THAT_SCORES = range(3)
@@ -66,6 +69,7 @@ PRICES = 2
 GROUPS = TILE_COUNT * PRICES * GAINS
 MOST_LOGIT = 500.0
 """Beyond this a chance is as good as none, and the exponential would overflow."""
+NEGLIGIBLE = 1e-9
 
 
 class Part:
@@ -83,13 +87,13 @@ class NetworkEvaluation:
         self.players = weights.players
         self.first = weights.first
         self.bias = weights.bias
-        self.second = weights.second
-        self.second_bias = weights.second_bias
+        # Only by how much each rival's logit is above one's own matters.
+        self.second = weights.second[1:] - weights.second[0]
+        self.second_bias = weights.second_bias[1:] - weights.second_bias[0]
         self.active = ActiveFeatures()
         self.home_features = ActiveFeatures()
         self.sums = Sums()
         self.home = Part()
-        self.total = Part()
         self.start = Game()
         self.trial = Game()
         self.listed = ChoiceList()
@@ -101,6 +105,8 @@ class NetworkEvaluation:
             self.rival_fits = [0] * MAX_PLAYERS
             self.reaches = [0] * REACHES
             self.slots = [0] * PARTS
+            self.margins = [0.0] * MAX_PLAYERS
+            self.harbours = [0] * HARBOURS
         self.keep = keep
         self.best = [Game() for _ in range(keep)]
         self.best_values = array("d", bytes(8 * keep))
@@ -113,8 +119,12 @@ class NetworkEvaluation:
     def begin(self, game: Game) -> None:
         """Prepare for the outcomes of the turn that begins here. Only what the seat to move sees is used."""
         self.sums.clear()
+        self.last_hand = NO_KEY
+        self.last_house = NO_KEY
         for reach in range(REACHES):
             self.reaches[reach] = NOTHING
+        for harbour in range(HARBOURS):
+            self.harbours[harbour] = NOTHING
         self.kept = 0
         self.noisiest = -1e9
         self.start.become(game)
@@ -157,28 +167,42 @@ class NetworkEvaluation:
             for seat in range(self.players):
                 self.chances[seat] = 1.0 if seat == game.seat else 0.0
             return 1.0
+        self.compare(game)
+        return self.weigh()
+
+    def compare(self, game: Game) -> None:
+        """By how much each rival's logit is above one's own, into ``margins``."""
         house = self.house_slot(game)
         self.slots[0] = house
         self.slots[1] = self.hand_slot(game)
         self.slots[2] = self.harbour_slot(game)
         for colour in range(COLOURS):
             self.slots[FIRST_REACH + colour] = self.reach_slot(game, colour, self.sums.fits[house])
-        vectors.add_up(self.total.values, self.sums.values, self.slots)
-        return self.weigh()
+        self.see_margins()
+
+    def see_margins(self) -> None:
+        vectors.margins_of_parts(self.margins, self.sums.values, self.slots, self.second)
+        for output in range(self.players - 1):
+            self.margins[output] += self.second_bias[output]
 
     def weigh(self) -> float:
-        """From the sum of the first layer to the chance of each seat."""
-        own = vectors.activation(self.total.values, self.second, 0) + self.second_bias[0]
+        """From the margins to the chance of each seat."""
         whole = 1.0
         for output in range(1, self.players):
-            logit = vectors.activation(self.total.values, self.second, output) + self.second_bias[output]
-            odds = vectors.exponential(min(logit - own, MOST_LOGIT))
+            odds = vectors.exponential(min(self.margins[output - 1], MOST_LOGIT))
             self.chances[(self.seat + output) % self.players] = odds
             whole += odds
         self.chances[self.seat] = 1.0
         for seat in range(self.players):
             self.chances[seat] /= whole
         return self.chances[self.seat]
+
+    def is_behind(self) -> bool:
+        """Whether one rival's margin alone shows that a position is not among the best."""
+        widest = self.margins[0]
+        for output in range(1, self.players - 1):
+            widest = max(widest, self.margins[output])
+        return widest > self.widest
 
     def narrow(self, walk: Outcomes) -> None:
         """Let a walk from the start of a turn lay each tile in its best places only.
@@ -231,7 +255,12 @@ class NetworkEvaluation:
             self.group_best[group] = placement
 
     def house_slot(self, game: Game) -> int:
-        slot = self.sums.slot(game.filled[self.seat] << PLACEMENT_BITS | (game.placement + 1))
+        key = game.filled[self.seat] << PLACEMENT_BITS | (game.placement + 1)
+        if key == self.last_house:
+            # Ways to pay for the same tile, or to use its coat of arms, come one after another.
+            return self.slots[0]
+        self.last_house = key
+        slot = self.sums.slot(key)
         if self.sums.fresh:
             self.change_house(slot, game)
             self.swap_supply(slot, game)
@@ -288,6 +317,9 @@ class NetworkEvaluation:
         key = key << UNKNOWN_BITS | game.unknown[self.seat]
         for colour in range(COLOURS):
             key = key << HAND_BITS | game.hands[self.seat][colour]
+        if key == self.last_hand:
+            return self.slots[1]
+        self.last_hand = key
         slot = self.sums.slot(key | HAND << KIND)
         if self.sums.fresh:
             vectors.clear_sum(self.sums.values, slot)
@@ -302,12 +334,13 @@ class NetworkEvaluation:
             key = key << 1
             if game.piers[pier] == NOTHING:
                 key |= 1
-        slot = self.sums.slot(key | HARBOUR << KIND)
-        if self.sums.fresh:
-            vectors.clear_sum(self.sums.values, slot)
-            self.active.count = 0
-            encoding.pier_features(self.active, game, self.players * encoding.SEAT_FEATURES)
-            self.add_features(slot)
+        if self.harbours[key] != NOTHING:
+            return self.harbours[key]
+        slot = self.harbours[key] = self.sums.slot(key | HARBOUR << KIND)
+        vectors.clear_sum(self.sums.values, slot)
+        self.active.count = 0
+        encoding.pier_features(self.active, game, self.players * encoding.SEAT_FEATURES)
+        self.add_features(slot)
         return slot
 
     def reach_slot(self, game: Game, colour: int, fits: int) -> int:
@@ -333,7 +366,13 @@ class NetworkEvaluation:
         count = 0
         while count < most and walk.advance():
             count += 1
-            value = self.value(walk.game)
+            if temperature <= 0 and self.kept == self.keep and walk.game.phase != OVER:
+                self.compare(walk.game)
+                if self.is_behind():
+                    continue
+                value = self.weigh()
+            else:
+                value = self.value(walk.game)
             if self.kept < self.keep or value > self.best_values[self.keep - 1]:
                 self.note_best(walk.game, value)
             if temperature > 0:
@@ -363,6 +402,9 @@ class NetworkEvaluation:
         room.become(game)
         self.best[index] = room
         self.best_values[index] = value
+        last = self.best_values[self.kept - 1]
+        # A rival this far ahead alone makes the chance smaller than the last one kept.
+        self.widest = vectors.logarithm((1 - last + NEGLIGIBLE) / (last + NEGLIGIBLE)) + NEGLIGIBLE
 
 
 def in_supply(game: Game) -> int:
@@ -378,7 +420,13 @@ def exact_value(evaluation: NetworkEvaluation, game: Game) -> float:
     evaluation.active.count = 0
     evaluation.seat = game.seat
     encoding.position_features(evaluation.active, game, game.seat)
-    vectors.copy_row(evaluation.total.values, evaluation.bias)
-    for index in range(evaluation.active.count):
-        vectors.add_row(evaluation.total.values, evaluation.first, evaluation.active.numbers[index])
+    vectors.copy_row(evaluation.home.values, evaluation.bias)
+    evaluation.sums.clear()
+    evaluation.last_hand = evaluation.last_house = NO_KEY
+    for part in range(PARTS):
+        evaluation.slots[part] = evaluation.sums.slot(part)
+        vectors.clear_sum(evaluation.sums.values, part)
+    vectors.copy_to_sum(evaluation.sums.values, 0, evaluation.home.values)
+    evaluation.add_features(0)
+    evaluation.see_margins()
     return evaluation.weigh()

@@ -36,7 +36,7 @@ class NetworkBot(ShippedBot):
 
 
 class ChampionBot(ShippedBot):
-    """The last network, with search: as long as it may, or a fixed number of looks ahead."""
+    """The last network, or another, with search: as long as it may, or a fixed number of looks ahead."""
 
     def __init__(
         self,
@@ -44,7 +44,8 @@ class ChampionBot(ShippedBot):
         seconds: float | None = None,
         iterations: int | None = None,
         contenders: int = CONTENDERS,
+        kind: str = LAST,
     ) -> None:
         if seconds is None and iterations is None:
             iterations = LOOKS
-        super().__init__(LAST, lambda weights: SearchBot(weights, seed, seconds, iterations, contenders))
+        super().__init__(kind, lambda weights: SearchBot(weights, seed, seconds, iterations, contenders))

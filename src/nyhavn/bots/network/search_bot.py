@@ -1,9 +1,9 @@
 """A bot that looks beyond its own turn: the trained network, with search on top.
 
 The network picks the turns worth a closer look. Then cards are sampled: what the others may hold, and what
-may come to the harbour. Each sample is played on after every contender, so that all meet the same luck; the
-network plays for everybody, twice around the table. Contenders that fall behind are dropped, and what is left
-of the budget goes to the closest ones (sequential halving).
+may come to the harbour, the first cards spread evenly over the colours. Each sample is played on after every
+contender, so that all meet the same luck; the network plays for everybody, twice around the table. Contenders
+that fall behind are dropped, and what is left of the budget goes to the closest ones (sequential halving).
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,26 @@ from nyhavn.bots.network.evaluation import NetworkEvaluation
 from nyhavn.bots.network.value_bot import search_all
 from nyhavn.bots.network.weights import Weights
 from nyhavn.bots.planning import PlanningBot, decisions_towards
-from nyhavn.rules import Ability, Chance, Decision, Game, IllegalError, Outcomes, Phase, Turn, View, fill_in
+from nyhavn.rules import (
+    Ability,
+    Chance,
+    Decision,
+    Game,
+    IllegalError,
+    Outcomes,
+    Phase,
+    Result,
+    View,
+    fill_in,
+    lead_with,
+)
 
 CONTENDERS = 12
 ROUNDS = 2
 """How often everybody plays on. One's own turn is the last: from a rival's seat the network sees less."""
 MOST_LUCK = 2**30
+EVEN_STEPS = 0.7548776662466927, 0.5698402909980532
+"""Steps that spread points evenly over a square: the first two cards that come to the harbour."""
 FEWEST_SAMPLES = 8
 """From so many samples on a contender can be dropped for falling behind."""
 FAR_BEHIND = 3.0
@@ -63,7 +77,7 @@ class Contender:
         count = len(self.samples)
         if count < FEWEST_SAMPLES:
             return tuple(sqrt(chance * (1 - chance) / max(count, 1)) for chance in self.chances)
-        return tuple(_standard_error(chances) for chances in zip(*self.samples, strict=True))
+        return tuple(standard_error(chances) for chances in zip(*self.samples, strict=True))
 
     def is_far_behind(self, leader: "Contender") -> bool:
         """Whether the same samples have shown clearly enough that the leader is better."""
@@ -74,7 +88,7 @@ class Contender:
         seat = self.outcome.seat
         pairs = zip(leader.samples, self.samples, strict=True)
         gaps = [ahead[seat] - own[seat] for ahead, own in pairs]
-        return sum(gaps) / len(gaps) > FAR_BEHIND * _standard_error(gaps)
+        return sum(gaps) / len(gaps) > FAR_BEHIND * standard_error(gaps)
 
 
 class SearchBot(PlanningBot):
@@ -104,39 +118,58 @@ class SearchBot(PlanningBot):
         contenders = self.contenders(view)
         return decisions_towards(view.seen, contenders[0].outcome)
 
-    def contenders(self, view: View, fewest: int = 1, also: Turn | None = None) -> list[Contender]:
+    def contenders(self, view: View, fewest: int = 1, also: Sequence[Game] = ()) -> list[Contender]:
         """The turns looked into, the one to play first.
 
-        So many at least are looked into to the end, and this turn too, however bad it is.
+        So many at least are looked into to the end, and these outcomes too, however bad they are.
         """
-        if view.players != self._players:
-            raise IllegalError(BotFault.NETWORK_PLAYERS, {"players": view.players, "expected": self._players})
         budget = Budget(self._seconds, self._iterations)
-        own = self._own
-        search_all(own, self._walk, view.seen, self._chance)
-        outcomes = own.best[: own.kept]
-        wanted = None if also is None else outcome_of(view.seen, also)
-        if wanted is not None and wanted not in outcomes:
-            outcomes.append(wanted)
-        contenders = []
-        for outcome in outcomes:
-            own.value(outcome)
-            contenders.append(Contender(outcome, tuple(own.chances)[: self._players], outcome == wanted))
+        contenders = self.leading(view, also)
         if contenders[0].outcome.phase == Phase.OVER:
             return contenders
         left = self._compare(contenders, budget, fewest)
         return left + [contender for contender in contenders if contender not in left]
+
+    def leading(self, view: View, also: Sequence[Game] = ()) -> list[Contender]:
+        """The turns that the network values most without looking further, and these outcomes."""
+        if view.players != self._players:
+            raise IllegalError(BotFault.NETWORK_PLAYERS, {"players": view.players, "expected": self._players})
+        own = self._own
+        search_all(own, self._walk, view.seen, self._chance)
+        outcomes = own.best[: own.kept]
+        outcomes += [outcome for outcome in also if outcome not in outcomes]
+        contenders = []
+        for outcome in outcomes:
+            own.value(outcome)
+            contenders.append(Contender(outcome, tuple(own.chances)[: self._players], outcome in also))
+        return contenders
+
+    def look_again(self, outcomes: Sequence[Game], looks: int) -> list[list[Chances]]:
+        """Every seat's chance after each outcome in so many new samples, the same for all outcomes."""
+        unlimited = Budget(iterations=1)
+        lucks = [self._chance.below(MOST_LUCK) for _ in range(looks)]
+        found: list[list[Chances]] = []
+        for outcome in outcomes:
+            result = outcome.result()
+            if result is not None:
+                found.append([_shares(result, self._players)] * looks)
+                continue
+            samples = (self.look_ahead(outcome, luck, unlimited) for luck in lucks)
+            found.append([chances for chances in samples if chances is not None])
+        return found
 
     def _compare(self, contenders: list[Contender], budget: Budget, fewest: int) -> list[Contender]:
         """Look ahead from all contenders, halving them as the budget goes; those left, the best first."""
         left = contenders
         rounds = ceil(log2(max(2, len(left))))
         halved = 0
+        cards = tuple([self._chance.part() for _ in EVEN_STEPS])
         while len(left) > 1 and budget.used() < 1:
             luck = self._chance.below(MOST_LUCK)
+            cards = evenly_on(cards)
             sample = []
             for contender in left:
-                chances = self._look_ahead(contender.outcome, luck, budget)
+                chances = self.look_ahead(contender.outcome, luck, budget, cards)
                 if chances is None:
                     # A sample that not all have met would be unfair.
                     return left
@@ -156,12 +189,19 @@ class SearchBot(PlanningBot):
                 left = left[:half] + [other for other in left[half:] if other.is_wanted]
         return left
 
-    def _look_ahead(self, outcome: Game, luck: int, budget: Budget) -> Chances | None:
-        """Every seat's chance after two rounds, in one sample of what is hidden; nothing if time runs out."""
+    def look_ahead(
+        self, outcome: Game, luck: int, budget: Budget, cards: Sequence[float] = (), rounds: int = ROUNDS
+    ) -> Chances | None:
+        """Every seat's chance after two rounds, in one sample of what is hidden; nothing if time runs out.
+
+        The first cards can be given, as fractions of the deck sorted by colour.
+        """
         chance = Chance(luck)
         game = fill_in(outcome, outcome.seat, chance)
+        for place, fraction in enumerate(cards):
+            lead_with(game, place, fraction)
         imagined = self._imagined
-        for _ in range(ROUNDS * self._players):
+        for _ in range(rounds * self._players):
             if budget.used() >= 1:
                 return None
             game.fill_harbour(chance)
@@ -173,19 +213,22 @@ class SearchBot(PlanningBot):
             game.become(imagined.best[0])
         result = game.result()
         if result is not None:
-            return tuple(float(result.share(seat)) for seat in range(self._players))
+            return _shares(result, self._players)
         imagined.value(game)
         return tuple(imagined.chances)[: self._players]
 
 
-def _standard_error(values: Sequence[float]) -> float:
+def evenly_on(cards: Sequence[float]) -> tuple[float, ...]:
+    """The next of points that fill a square evenly, however many there are."""
+    return tuple([(card + step) % 1 for card, step in zip(cards, EVEN_STEPS, strict=True)])
+
+
+def _shares(result: Result, players: int) -> Chances:
+    return tuple(float(result.share(seat)) for seat in range(players))
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """How far the mean of a sample may be from the truth."""
     count = len(values)
     mean = sum(values) / count
     return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-
-
-def outcome_of(game: Game, turn: Turn) -> Game:
-    """The position that a whole turn leads to."""
-    outcome = game.copy()
-    outcome.play(turn)
-    return outcome

@@ -40,14 +40,10 @@ def subtract_row_from_sum(sums: Any, slot: int, weights: Any, row: int) -> None:
     sums[slot] -= weights[row]
 
 
-def add_up(total: Any, sums: Any, slots: Any) -> None:
-    """The sum of eight sums."""
-    sums[slots].sum(0, out=total)
-
-
-def activation(total: Any, weights: Any, output: int) -> float:
-    """What an output unit sees: the positive part of each hidden unit, weighted."""
-    return float(np.dot(np.maximum(total, 0.0), weights[output]))
+def margins_of_parts(margins: Any, sums: Any, slots: Any, weights: Any) -> None:
+    """What each output sees in the sum of eight sums: the positive part of each hidden unit, weighted."""
+    for output, weight in enumerate(weights):
+        margins[output] = float(np.dot(np.maximum(sums[slots].sum(0), 0.0), weight))
 
 
 exponential = math.exp

@@ -1,10 +1,8 @@
 """A bot that takes what lies before it."""
 
-from time import perf_counter
-
-from nyhavn.bots.planning import CLOCK_EVERY, LONGEST, MOST_OUTCOMES, PlanningBot
+from nyhavn.bots.planning import LONGEST, PlanningBot, best_outcome
 from nyhavn.bots.simple.evaluation import GreedyEvaluation
-from nyhavn.rules import Decision, Outcomes, View
+from nyhavn.rules import Decision, View
 
 WEIGHTS = {
     "points": 10.0,
@@ -33,13 +31,5 @@ class GreedyBot(PlanningBot):
         self._evaluation = GreedyEvaluation(WEIGHTS)
 
     def plan(self, view: View) -> list[Decision]:
-        """The decisions of the best turn; of equally good ones, the first found."""
-        walk, deadline = Outcomes(view.seen), perf_counter() + self._seconds
-        best, decisions = float("-inf"), []
-        for found in range(MOST_OUTCOMES):
-            if not walk.advance() or (found % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > deadline):
-                break
-            worth = self._evaluation.worth(walk.game, view.to_move)
-            if worth > best:
-                best, decisions = worth, walk.decisions()
-        return decisions
+        seat = view.to_move
+        return best_outcome(view.seen, lambda outcome: self._evaluation.worth(outcome, seat), self._seconds)

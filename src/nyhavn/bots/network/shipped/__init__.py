@@ -1,11 +1,12 @@
-"""The networks that come with Nyhavn: for every number of players four, from one of few games to the last."""
+"""The networks that come with Nyhavn: five for every number of players, from one of few games to the last."""
 
 from functools import cache
 from pathlib import Path
 
 from nyhavn.bots.network.weights import Weights
 
-FIRST, SECOND, THIRD, LAST = "first", "second", "third", "last"
+FIRST, SECOND, THIRD, FOURTH, LAST = "first", "second", "third", "fourth", "last"
+"""All but the last stay as they are: levels play by them, and a level keeps its strength."""
 
 
 @cache
