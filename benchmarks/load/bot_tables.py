@@ -3,14 +3,18 @@
 import re
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 import httpx
 import typer
 from load_report import DocsFolder, report
 from load_servers import Setup, servers
+from websockets.sync.client import connect
 
-from support.running import Process, until
+from nyhavn.bots.levels import LEVELS
+from support.running import Process
+from support.waiting import until
 
 BUCKET = re.compile(r'nyhavn_bot_thinking_seconds_bucket\{bot="(.+)",le="(.+)"\} (\d+)')
 SUM = re.compile(r'nyhavn_bot_thinking_seconds_sum\{bot="(.+)"\} (\S+)')
@@ -19,13 +23,15 @@ BOT_SECONDS = "3"
 
 
 def bots(
-    level: Annotated[list[int] | None, typer.Option(help="The levels that play. [default: 1 to 4]")] = None,
+    level: Annotated[
+        list[int] | None, typer.Option(help="The levels that play. [default: all but the last]")
+    ] = None,
     tables: Annotated[int, typer.Option(min=1, help="How many tables wait, all levels together.")] = 20,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long they play.")] = 30.0,
     docs: DocsFolder = None,
 ) -> None:
     """Measure how long bots think while many tables wait for them."""
-    names = [f"level-{number}" for number in level or (1, 2, 3, 4)]
+    names = [one.bot for one in LEVELS[:-1] if level is None or one.number in level]
     with servers(Setup.SQLITE, pin=False, NYHAVN_BOT_SECONDS=BOT_SECONDS) as processes:
         rows = measured(processes[0], names, tables, seconds)
     report("bots", f"{tables} tables of bots for {seconds:g} seconds", "bots", rows, docs)
@@ -33,13 +39,18 @@ def bots(
 
 def measured(server: Process, names: Sequence[str], tables: int, seconds: float) -> dict[str, dict[str, Any]]:
     """The turns of each level's tables, and how long the bots thought about them."""
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    address = server.url.replace("http", "ws", 1)
+    with httpx.Client(base_url=server.url, timeout=60) as client, ExitStack() as sockets:
         opened = {names[number % len(names)]: list[str]() for number in range(tables)}
         for number in range(tables):
             bot = names[number % len(names)]
             seat = {"kind": "bot", "bot": bot}
             answer = client.post("/api/tables", json={"seats": [seat, seat], "listed": True})
-            opened[bot].append(answer.raise_for_status().json()["table"]["id"])
+            table = answer.raise_for_status().json()["table"]["id"]
+            opened[bot].append(table)
+            # Bots alone play only while somebody looks at them.
+            live = sockets.enter_context(connect(f"{address}/api/tables/{table}/live", compression=None))
+            live.send('{"type": "hello"}')
         # The processes in which they think start with the server, and take a moment.
         until(lambda: {bot for bot, _ in SUM.findall(client.get("/metrics").text)} == set(opened))
         time.sleep(seconds)

@@ -12,6 +12,7 @@ from support.running import Process, free_port
 
 UNLIMITED = {
     "NYHAVN_TABLES_PER_DEVICE": "1000000",
+    "NYHAVN_BOT_TABLES_PER_DEVICE": "1000000",
     "NYHAVN_SOCKETS_PER_ADDRESS": "0",
     "NYHAVN_SOCKETS": "0",
     "NYHAVN_LOG_LEVEL": "warning",

@@ -41,7 +41,7 @@ _VIEW = msgspec.json.Decoder(GameView)
 
 
 class Viewer:
-    """A socket that looks from a seat, or as someone who watches; it notes the latest view that arrives."""
+    """A socket that looks from a seat, or as a spectator; it notes the latest view that arrives."""
 
     def __init__(self, table: "LoadTable", seat: int | None) -> None:
         self.seat = seat

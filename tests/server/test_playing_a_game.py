@@ -36,7 +36,7 @@ def test_a_whole_game_of_two_people_over_http(server: Server) -> None:
 def test_a_whole_game_of_two_people_and_two_bots_over_sockets(server: Server) -> None:
     chance = Chance(2)
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
-        opened = ana.open_table("here", "greedy", "open", "random")
+        opened = ana.open_table("here", "level-1", "open", "level-2")
         table = opened["table"]["id"]
         bo.follow(opened["links"]["invite"])
         with ana.socket(table, 0) as first, bo.socket(table, 2) as second:
@@ -81,7 +81,7 @@ def test_several_people_play_on_one_device(server: Server) -> None:
 
 def test_the_figures_and_the_open_replay_come_after_the_end(server: Server) -> None:
     with Person(server, "Ana") as ana:
-        table = ana.open_table("greedy", "greedy")["table"]["id"]
+        table = ana.open_table("level-1", "level-1")["table"]["id"]
         with ana.socket(table) as socket:
             assert ana.refused(f"/api/tables/{table}/statistics") == (409, "game-not-finished")
             while (news := socket.news())["table"]["stage"] == "playing":

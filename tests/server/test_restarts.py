@@ -9,7 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from nyhavn.records import read_record, verify_record
 from nyhavn.rules import Chance
-from support.running import Json, Person, Player, Process, free_port, until
+from support.running import Json, Person, Player, Process, free_port
+from support.waiting import until
 
 
 def words(news: Json) -> list[str]:
@@ -23,7 +24,7 @@ def database(folder: Path) -> str:
 def test_a_game_with_bots_goes_on_after_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
     port = free_port()
     with Process(port, database(tmp_path)) as server, Person(server, "Ana") as ana:
-        table = ana.open_table("here", "greedy", "random")["table"]["id"]
+        table = ana.open_table("here", "level-1", "level-2")["table"]["id"]
         player = Player(ana, table, 0, Chance(5))
         played: list[str] = []
         for _ in range(4):
@@ -62,7 +63,7 @@ def test_a_server_that_is_told_to_stop_tells_clients_to_reconnect_and_leaves_no_
     tmp_path: Path,
 ) -> None:
     with Process(free_port(), database(tmp_path)) as server, Person(server, "Ana") as ana:
-        table = ana.open_table("here", "greedy")["table"]["id"]
+        table = ana.open_table("here", "level-1")["table"]["id"]
         with ana.socket(table, 0) as socket:
             socket.news()
             ana.commit(table, 0, 1, "T12")
@@ -78,8 +79,10 @@ def test_a_server_that_is_told_to_stop_tells_clients_to_reconnect_and_leaves_no_
 
 def test_the_record_that_is_downloaded_verifies_by_the_command(tmp_path: Path) -> None:
     with Process(free_port(), database(tmp_path)) as server, Person(server, "Ana") as ana:
-        table = ana.open_table("greedy", "greedy", "greedy")["table"]["id"]
-        until(lambda: ana.view(table)["table"]["stage"] == "finished")
+        table = ana.open_table("level-1", "level-1", "level-1")["table"]["id"]
+        with ana.socket(table) as socket:
+            while socket.news()["table"]["stage"] == "playing":
+                pass
         text = ana.http.get(f"/api/tables/{table}/record").text
         info = ana.view(table)["table"]
     file = tmp_path / "game.nyh"

@@ -37,6 +37,12 @@ def test_the_description_is_complete() -> None:
     assert {"#/components/schemas/News", "#/components/schemas/Refused"} <= {part["$ref"] for part in told}
 
 
+def test_the_description_lists_every_code_of_a_refusal() -> None:
+    codes = whole_schema()["components"]["schemas"]["Refusal"]["properties"]["code"]["enum"]
+    assert {"turn-stale", "game-not-finished", "bot-unknown", "already-built"} <= set(codes)
+    assert len(codes) == len(set(codes))
+
+
 def test_the_description_tells_what_is_in_the_box() -> None:
     box = whole_schema()["x-pieces"]
     assert set(box["COLOUR_NAMES"]) == set(box["COLOURS"])

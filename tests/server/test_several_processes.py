@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from support.databases import running_postgresql, running_redis
-from support.running import Json, Person, Process, free_port, until
+from support.running import Json, Person, Process, free_port
+from support.waiting import until
 
 Pair = tuple[Process, Process]
 
@@ -111,7 +112,7 @@ def test_presence_is_known_everywhere(pair: Pair) -> None:
 def test_a_bot_goes_on_when_the_process_that_let_it_think_is_killed(pair: Pair) -> None:
     with Person(pair[0], "Ana") as ana:
         other = elsewhere(ana, pair[1])
-        table = ana.open_table("here", "greedy")["table"]["id"]
+        table = ana.open_table("here", "level-1")["table"]["id"]
         ana.commit(table, 0, 1, "T12")
         pair[0].kill()
         assert until(lambda: other.view(table)["table"]["turn"] == 3)

@@ -33,7 +33,7 @@ class BackgroundJobs:
         jobs = [
             (self.handle_due_tables, settings.sweep_seconds),
             (self.prune, PRUNING_SECONDS),
-            (self._heartbeat, settings.beat_seconds),
+            (self._heartbeat, settings.heartbeat_seconds),
         ]
         if settings.shared:
             jobs.append((self.find_missed_news, MISSED_NEWS_SECONDS))
@@ -49,17 +49,21 @@ class BackgroundJobs:
 
     async def _resume(self) -> None:
         seconds = self._repository.settings.bot_seconds
-        for table_id in await self._repository.store.due(self._repository.clock() + seconds + 60, BATCH):
-            self._bots.on_change(await self._repository.table(table_id))
+        due = await self._repository.store.due(self._repository.clock() + seconds + 60)
+        for start in range(0, len(due), BATCH):
+            for table in await self._repository.tables(due[start : start + BATCH]):
+                self._bots.on_change(table)
 
     async def handle_due_tables(self) -> None:
         """Restart bots that are late, and put in a stand-in where a clock has run out."""
-        for table_id in await self._repository.store.due(self._repository.clock(), BATCH):
-            table = await self._repository.table(table_id)
-            if table.bot_to_move:
+        due = await self._repository.store.due(self._repository.clock(), BATCH)
+        for table in await self._repository.tables(due):
+            if table.bot_to_move and not table.has_people:
+                await self._repository.store.set_aside(table.id)
+            elif table.bot_to_move:
                 self._bots.on_change(table)
             elif table.to_move is not None:
-                await stand_in(self._repository, table_id, table.to_move, len(table.turns) + 1, "time")
+                await stand_in(self._repository, table.id, table.to_move, len(table.turns) + 1, "time")
 
     async def find_missed_news(self) -> None:
         """Pub/sub messages can get lost; the store knows."""

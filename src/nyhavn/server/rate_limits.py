@@ -1,5 +1,7 @@
-"""Rate limits: how much one address may ask for."""
+"""Rate limits: how much one address may ask for. All run by a clock that nobody sets."""
 
+import math
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,6 +10,7 @@ from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.errors import TOO_MANY, RefusedError
 
 FORGET_ABOVE = 10_000
+SOCKET_RETRY_SECONDS = 10
 
 
 class TokenBucket:
@@ -21,14 +24,18 @@ class TokenBucket:
         self._left = burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take a token, if one is left."""
+    def take(self, now: float, cost: float = 1.0) -> float:
+        """Take tokens, if they are left: 0, or in how many seconds they will be.
+
+        What costs more than the burst can be had when the bucket is full.
+        """
+        cost = min(cost, self._burst)
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if self._left < cost:
+            return (cost - self._left) / self._rate
+        self._left -= cost
+        return 0.0
 
     def is_full(self, now: float) -> bool:
         return self._left + (now - self._at) * self._rate >= self._burst
@@ -37,25 +44,35 @@ class TokenBucket:
 class RateLimit:
     """One token bucket for each address; full ones are forgotten. A rate of 0 means no limit."""
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
         self._buckets: dict[str, TokenBucket] = {}
 
-    def new_bucket(self) -> TokenBucket:
-        """A bucket with the same limit that nobody else uses."""
-        return TokenBucket(self._rate, self._burst, self._clock())
-
-    def check(self, address: str) -> None:
-        """Take a token of this address, or refuse."""
+    def take(self, address: str, cost: float = 1.0) -> float:
+        """Take tokens of this address: 0, or in how many seconds there will be enough."""
         if not self._rate:
-            return
+            return 0.0
         now = self._clock()
         if len(self._buckets) > FORGET_ABOVE:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
-        if not self._buckets.setdefault(address, TokenBucket(self._rate, self._burst, now)).take(now):
-            raise RefusedError(ServerRefusal.TOO_MANY_REQUESTS, status=TOO_MANY)
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._burst, now)
+        return bucket.take(now, cost)
+
+    def check(self, address: str, cost: float = 1.0) -> None:
+        """Take tokens of this address, or refuse and say when to ask again."""
+        wait = self.take(address, cost)
+        if wait:
+            raise too_many_requests(wait)
+
+
+def too_many_requests(wait: float) -> RefusedError:
+    """The refusal of what can be asked again in so many seconds."""
+    seconds = max(1, math.ceil(wait))
+    return RefusedError(ServerRefusal.TOO_MANY_REQUESTS, {"seconds": seconds}, TOO_MANY, seconds)
 
 
 class SocketLimit:
@@ -65,18 +82,27 @@ class SocketLimit:
         self._in_all = in_all
         self._per_address = per_address
         self._open: Counter[str] = Counter()
+        self._sum = 0
+
+    def check(self, address: str) -> None:
+        """Refuse one more socket where there are too many."""
+        if (self._in_all and self._sum >= self._in_all) or (
+            self._per_address and self._open[address] >= self._per_address
+        ):
+            raise RefusedError(
+                ServerRefusal.TOO_MANY_SOCKETS, status=TOO_MANY, retry_after=SOCKET_RETRY_SECONDS
+            )
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:
         """Count a socket while it is open, or refuse it."""
-        if self._in_all and self._open.total() >= self._in_all:
-            raise RefusedError(ServerRefusal.TOO_MANY_SOCKETS, status=TOO_MANY)
-        if self._per_address and self._open[address] >= self._per_address:
-            raise RefusedError(ServerRefusal.TOO_MANY_SOCKETS, status=TOO_MANY)
+        self.check(address)
         self._open[address] += 1
+        self._sum += 1
         try:
             yield
         finally:
+            self._sum -= 1
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]

@@ -8,7 +8,9 @@ from nyhavn.rules import code_of
 class ServerRefusal(Enum):
     """Every code with which the server refuses something, beside those of rules, records and bots."""
 
+    BOT_TABLES_TOO_MANY = auto()
     DATABASE_ADDRESS = auto()
+    DATABASE_IN_USE = auto()
     DRIVER_MISSING = auto()
     GAME_NOT_FINISHED = auto()
     GAME_NOT_STARTED = auto()
@@ -31,9 +33,11 @@ class ServerRefusal(Enum):
     PLAYERS_ONLY = auto()
     REQUEST_MALFORMED = auto()
     REQUEST_TOO_LARGE = auto()
+    REVIEWS_TOO_MANY = auto()
     SEAT_NOT_YOURS = auto()
     SEAT_RESIGNED = auto()
     SEAT_TAKEN = auto()
+    SERVER_BUSY = auto()
     SERVER_FAULT = auto()
     SETTING_MALFORMED = auto()
     STARTER_UNKNOWN = auto()
@@ -42,6 +46,7 @@ class ServerRefusal(Enum):
     TABLE_FINISHED = auto()
     TABLE_FULL = auto()
     TABLE_UNKNOWN = auto()
+    TABLE_UNREADABLE = auto()
     TABLES_TOO_MANY = auto()
     TOO_MANY_REQUESTS = auto()
     TOO_MANY_SOCKETS = auto()
@@ -49,6 +54,7 @@ class ServerRefusal(Enum):
     TURN_STALE = auto()
     VOTE_NOT_DUE = auto()
     VOTE_TOO_EARLY = auto()
+    WATCHERS_TOO_MANY = auto()
     WATCHING_CLOSED = auto()
     WORKERS_NEED_LIVE = auto()
 

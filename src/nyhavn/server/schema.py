@@ -5,24 +5,35 @@ from typing import Any
 import msgspec
 
 from nyhavn import rules
+from nyhavn.bots.failures import BotFault
+from nyhavn.records.errors import RecordFault
 from nyhavn.server.app import create_app
+from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.settings import Settings
 from nyhavn.server.wire.socket import ClientMessage, ServerMessage
 
 REFERENCE = "#/components/schemas/{name}"
+CODES = (rules.Refusal, RecordFault, BotFault, ServerRefusal)
+"""The enumerations of the codes with which something can be refused over the wire."""
 
 
 def whole_schema() -> dict[str, Any]:
     """The HTTP side as OpenAPI; among its types also those of the socket.
 
-    ``ClientMessage`` is what a client sends over the socket, ``ServerMessage`` what it gets. ``x-pieces`` is
-    what is in the box, so that no client counts it again.
+    ``ClientMessage`` is what a client sends over the socket, ``ServerMessage`` what it gets. The codes of
+    refusals are listed, so that no client compares with one that does not exist. ``x-pieces`` is what is in
+    the box, so that no client counts it again.
     """
     whole: dict[str, Any] = create_app(Settings(database="sqlite:///:memory:")).openapi_schema.to_schema()
     unions = (ClientMessage, ServerMessage)
     (client, server), parts = msgspec.json.schema_components(unions, ref_template=REFERENCE)
+    parts["Refusal"]["properties"]["code"] = {"type": "string", "enum": _codes()}
     whole["components"]["schemas"] |= parts | {"ClientMessage": client, "ServerMessage": server}
     return whole | {"x-pieces": _pieces()}
+
+
+def _codes() -> list[str]:
+    return sorted(rules.code_of(member) for room in CODES for member in room)
 
 
 def _pieces() -> dict[str, Any]:

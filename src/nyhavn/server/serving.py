@@ -1,22 +1,33 @@
 """Running the server until it is told to stop."""
 
-import logging
 import os
+import sys
+from contextlib import suppress
+from importlib.util import find_spec
 
 import uvicorn
 from litestar import Litestar
 
 from nyhavn.server.app import create_app
+from nyhavn.server.log import set_up_log
 from nyhavn.server.settings import Settings, environment_of, read_settings
+from nyhavn.server.storage.exclusive import hold_file
 from nyhavn.server.storage.migrating import migrate
 
 APP = "nyhavn.server.serving:worker_app"
-LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
+GUARDED = {
+    "http": "nyhavn.server.http.connections:GuardedHttp",
+    "ws": "nyhavn.server.http.connections:GuardedWebSocket",
+}
 
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted; what was begun is finished and stored, and clients are told to reconnect."""
     set_up_log(settings)
+    raise_file_limit()
+    if not settings.shared and (held := hold_file(settings.database_url)) is not None:
+        # Refused here it is told in a line; the application holds the file itself.
+        held.close()
     options = uvicorn_options(settings)
     if settings.workers == 1:
         uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
@@ -33,8 +44,15 @@ def worker_app() -> Litestar:
     return create_app(settings)
 
 
-def set_up_log(settings: Settings) -> None:
-    logging.basicConfig(level=settings.log_level.upper(), format=LOG_FORMAT)
+def raise_file_limit() -> None:
+    """Every connection is a file: allow as many as the system lets this user have."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def uvicorn_options(settings: Settings) -> dict[str, object]:
@@ -44,6 +62,8 @@ def uvicorn_options(settings: Settings) -> dict[str, object]:
     off, and compression of messages costs more memory for each socket than it saves.
     """
     return {
+        # Without httptools it is h11, which bounds headers itself but not connections.
+        **(GUARDED if find_spec("httptools") else {}),
         "host": settings.host,
         "port": settings.port,
         "log_config": None,

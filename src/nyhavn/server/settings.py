@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from nyhavn.rules import MalformedError
+from nyhavn.server.addresses import Networks
 from nyhavn.server.refusals import ServerRefusal
 
 PREFIX = "NYHAVN_"
@@ -39,24 +40,30 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """The page is reached by HTTPS: cookies are marked secure, and browsers told to stay with HTTPS."""
     trusted_proxies: str = ""
-    """Addresses of proxies whose word is taken for the address of a visitor."""
+    """Addresses or networks, with commas between, of proxies whose word is taken for a visitor's address."""
 
     bot_workers: Count = 0
     """Processes in the pool of the bots; 0 for one less than there are processors, and at least one."""
     bot_seconds: Seconds = 3.0
     """How long a bot may think about a turn."""
+    bot_patience: Annotated[float, Meta(gt=0)] = 10.0
+    """How much longer its work may take before a process of the bots is taken to hang, and replaced."""
     advice_seconds: Seconds = 2.0
     """How long the strongest bot may think about a hint or a review; more looks ahead make it surer."""
-    stand_in_bot: str = "level-3"
+    review_looks: Annotated[int, Meta(ge=4, le=100_000)] = 100
+    """How often the review of a game looks ahead after each of the turns it compares."""
+    stand_in_bot: str = "architect"
     stand_in_seconds: Seconds = 3.0
     """How long a stand-in waits before each turn, so that the person who is away can come back in time."""
     vote_grace: Seconds = 60.0
     """How long a turn must have lasted before the table may vote for a stand-in."""
     sweep_seconds: Annotated[float, Meta(gt=0)] = 0.5
     """How often clocks and late bots are checked."""
-    beat_seconds: Annotated[float, Meta(gt=0)] = 15.0
+    heartbeat_seconds: Annotated[float, Meta(gt=0)] = 15.0
     """How often a viewer gets a heartbeat."""
 
+    busy_seconds: Seconds = 0.5
+    """How late the server may be before it refuses expensive requests; 0 never refuses."""
     request_bytes: Count = 16 * 1024
     requests_per_second: Seconds = 20.0
     requests_burst: Count = 100
@@ -64,6 +71,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many tables one address may open within an hour; a burst of as many is allowed."""
     tables_per_device: Count = 50
     """How many tables that are not finished one device may have opened."""
+    bot_tables_per_device: Count = 5
+    """How many of them may be tables of bots only."""
+    connections_per_address: Count = 200
+    """How many connections one address may have open, sockets among them."""
     sockets_per_address: Count = 100
     sockets: Count = 5000
     cached_tables: Annotated[int, Meta(ge=1)] = 2000
@@ -121,6 +132,11 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as fault:
         raise MalformedError(ServerRefusal.SETTING_MALFORMED, {"why": str(fault)}) from fault
+    try:
+        Networks(settings.trusted_proxies)
+    except ValueError as fault:
+        why = f"NYHAVN_TRUSTED_PROXIES: {fault}"
+        raise MalformedError(ServerRefusal.SETTING_MALFORMED, {"why": why}) from fault
     if settings.workers > 1 and not settings.shared:
         raise MalformedError(ServerRefusal.WORKERS_NEED_LIVE, {"workers": settings.workers})
     return settings

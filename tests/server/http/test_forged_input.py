@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from nyhavn.server.schema import whole_schema
 from nyhavn.server.settings import Settings
 from support.databases import running_postgresql
-from support.running import PATIENCE, Json, Person, Server, Socket, running, settings_in
+from support.running import Json, Person, Server, Socket, running, settings_in
+from support.waiting import PATIENCE
 
 
 def operations() -> Iterator[tuple[str, APIOperation]]:  # type: ignore[type-arg]
@@ -200,7 +201,7 @@ def said_and_heard(socket: Socket, frames: list[str | bytes]) -> int | None:
     try:
         for frame in frames:
             socket.connection.send(frame)
-        while (told := json.loads(socket.connection.recv(timeout=PATIENCE)))["type"] != "beat":
+        while (told := json.loads(socket.connection.recv(timeout=PATIENCE)))["type"] != "heartbeat":
             if told["type"] == "refused":
                 check_refusal(told["error"])
     except ConnectionClosed as closed:

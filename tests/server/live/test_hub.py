@@ -178,17 +178,17 @@ def test_presence_tells_who_is_here_and_who_is_away(server: Server) -> None:
 
 def test_it_is_not_said_of_bots_and_open_seats_that_they_are_away(server: Server) -> None:
     with Person(server, "Ana") as ana:
-        table = ana.open_table("here", "greedy", "open")["table"]["id"]
+        table = ana.open_table("here", "level-1", "open")["table"]["id"]
         with ana.socket(table, 0) as socket:
             assert socket.hear("presence")["presence"]["awaySince"] == [None, None, None]
 
 
 def test_a_connection_is_heard_from_again_and_again(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path, beat_seconds=0.05)
+    settings = settings_in(tmp_path, heartbeat_seconds=0.05)
     with running(settings) as server, Person(server, "Ana") as ana:
         table = ana.open_table("here", "here")["table"]["id"]
         with ana.socket(table, 0) as socket:
-            first, second = socket.hear("beat"), socket.hear("beat")
+            first, second = socket.hear("heartbeat"), socket.hear("heartbeat")
             assert second["now"] >= first["now"]
 
 
@@ -197,12 +197,12 @@ def test_a_ping_is_answered(server: Server) -> None:
         table = ana.open_table("here", "here")["table"]["id"]
         with ana.socket(table, 0) as socket:
             socket.say(type="ping")
-            socket.hear("beat")
+            socket.hear("heartbeat")
 
 
 def test_a_socket_begins_with_a_hello_and_leads_only_to_tables_one_may_see(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
-        table = ana.open_table("here", "greedy")["table"]["id"]
+        table = ana.open_table("here", "level-1")["table"]["id"]
         refused: list[tuple[Person, Json, str]] = [
             (ana, {"type": "ping"}, "hello-missing"),
             (ana, {"type": "hello", "seat": 1}, "seat-not-yours"),
@@ -228,4 +228,4 @@ def test_messages_that_make_no_sense_are_refused_and_the_socket_stays(server: Se
             socket.connection.send(b"\xff\xfe")
             assert socket.hear("refused")["error"]["code"] == "message-malformed"
             socket.say(type="ping")
-            socket.hear("beat")
+            socket.hear("heartbeat")

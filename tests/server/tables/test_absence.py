@@ -5,7 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from nyhavn.rules import Chance
-from support.running import Person, Player, Server, running, settings_in, until
+from support.running import Person, Player, Server, running, settings_in
+from support.waiting import until
 
 
 def started(ana: Person, *others: Person, **wishes: object) -> str:
@@ -98,7 +99,7 @@ def test_a_vote_has_to_wait_for_the_grace_time(tmp_path: Path) -> None:
 
 def test_a_watcher_has_no_vote_and_no_seat_to_take_back(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Wim") as wim:
-        opened = ana.open_table("here", "greedy")
+        opened = ana.open_table("here", "level-1")
         table = opened["table"]["id"]
         wim.follow(opened["links"]["watch"])
         assert wim.refused(f"/api/tables/{table}/vote", {"seat": 0}) == (403, "players-only")
@@ -132,5 +133,5 @@ def test_at_a_larger_table_a_bot_plays_on_for_whoever_resigns(server: Server) ->
 
 def test_a_game_against_bots_ends_when_the_only_person_resigns(server: Server) -> None:
     with Person(server, "Ana") as ana:
-        table = ana.open_table("here", "greedy", "greedy")["table"]["id"]
+        table = ana.open_table("here", "level-1", "level-1")["table"]["id"]
         assert ana.post(f"/api/tables/{table}/resign", {"seat": 0})["stage"] == "finished"

@@ -1,10 +1,15 @@
 """Opening tables, sitting down, watching, leaving, coming back, and playing again."""
 
+import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from nyhavn.bots.levels import LEVELS
 from support.running import Json, Person, Server, running, settings_in
+from support.waiting import PATIENCE
 
 
 def seat_kinds(info: Json) -> list[str]:
@@ -13,7 +18,7 @@ def seat_kinds(info: Json) -> list[str]:
 
 def test_the_seat_that_begins_becomes_the_first(server: Server) -> None:
     with Person(server, "Ana") as ana:
-        seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "here", "name": "Ana"}]
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "level-2"}, {"kind": "here", "name": "Ana"}]
         opened = ana.post("/api/tables", {"seats": seats, "starter": 2})
         assert seat_kinds(opened["table"]) == ["person", "open", "bot"]
         assert opened["seats"] == [0]
@@ -40,7 +45,7 @@ def test_an_invitation_fills_the_open_seats_one_after_the_other_and_the_last_sta
 
 def test_a_seat_link_gives_the_same_seat_to_another_device(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Ana") as phone:
-        opened = ana.open_table("here", "greedy")
+        opened = ana.open_table("here", "level-1")
         table = opened["table"]["id"]
         assert phone.refused(f"/api/tables/{table}") == (404, "table-unknown")
         assert phone.follow(opened["links"]["seats"]["0"])["seats"] == [0]
@@ -62,7 +67,7 @@ def test_a_link_says_where_it_leads_before_it_is_used(server: Server) -> None:
 
 def test_a_watcher_sees_no_hand_and_cannot_play(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Wim") as wim:
-        opened = ana.open_table("here", "greedy")
+        opened = ana.open_table("here", "level-1")
         table = opened["table"]["id"]
         assert wim.follow(opened["links"]["watch"])["seats"] == []
         view = wim.view(table)["view"]
@@ -80,7 +85,7 @@ def test_a_watcher_sees_no_hand_and_cannot_play(server: Server) -> None:
 
 def test_a_table_can_be_closed_to_watchers(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Wim") as wim:
-        opened = ana.open_table("here", "greedy", watchable=False, listed=True)
+        opened = ana.open_table("here", "level-1", watchable=False, listed=True)
         assert opened["links"]["watch"] is None
         assert ana.refused(f"/api/tables/{opened['table']['id']}/links", {"kind": "watch"}) == (
             403,
@@ -107,11 +112,11 @@ def test_an_open_seat_can_be_given_to_a_bot_by_the_host_only(server: Server) -> 
         opened = ana.open_table("here", "open", "open")
         table = opened["table"]["id"]
         bo.follow(opened["links"]["invite"])
-        assert bo.refused(f"/api/tables/{table}/seats/2/bot", {"bot": "greedy"}) == (403, "host-only")
+        assert bo.refused(f"/api/tables/{table}/seats/2/bot", {"bot": "level-1"}) == (403, "host-only")
         path = "/etc/passwd.py:Bot"
         assert ana.refused(f"/api/tables/{table}/seats/2/bot", {"bot": path}) == (400, "bot-unknown")
-        info = ana.post(f"/api/tables/{table}/seats/2/bot", {"bot": "greedy"})
-        assert (info["stage"], info["seats"][2]["bot"]) == ("playing", "greedy")
+        info = ana.post(f"/api/tables/{table}/seats/2/bot", {"bot": "level-1"})
+        assert (info["stage"], info["seats"][2]["bot"]) == ("playing", "level-1")
 
 
 def test_leaving_an_open_table_frees_the_seat_and_its_links(server: Server) -> None:
@@ -136,11 +141,12 @@ def test_whoever_leaves_while_connected_sees_nothing_of_the_one_who_comes_after(
             bo.post(f"/api/tables/{table}/leave")
             for person in (cy, ana):
                 person.follow(opened["links"]["invite"])
-            while (news := socket.news())["table"]["stage"] != "playing":
-                pass
-            assert (news["seats"], news["view"]["viewer"]) == ([], None)
-            socket.say(type="commit", id="12345678", seat=1, turn=1, word="T12")
-            assert socket.hear("refused")["error"]["code"] == "seat-not-yours"
+            heard = []
+            with suppress(ConnectionClosed):
+                while True:
+                    heard.append(json.loads(socket.connection.recv(timeout=PATIENCE)))
+            assert all(news["table"]["stage"] == "open" for news in heard if news["type"] == "news")
+            assert heard[-1]["error"]["code"] == "table-unknown"
 
 
 def test_whoever_leaves_a_running_game_is_stood_in_for_and_can_come_back(server: Server) -> None:
@@ -156,7 +162,7 @@ def test_whoever_leaves_a_running_game_is_stood_in_for_and_can_come_back(server:
 
 def test_a_rematch_keeps_seats_and_watchers_and_lets_another_begin(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo, Person(server, "Wim") as wim:
-        opened = ana.open_table("here", "open", "greedy", turnSeconds=600)
+        opened = ana.open_table("here", "open", "level-1", turnSeconds=600)
         table = opened["table"]["id"]
         bo.follow(opened["links"]["invite"])
         wim.follow(opened["links"]["watch"])
@@ -165,9 +171,11 @@ def test_a_rematch_keeps_seats_and_watchers_and_lets_another_begin(server: Serve
         bo.post(f"/api/tables/{table}/resign", {"seat": 1})
         assert wim.refused(f"/api/tables/{table}/rematch", {}) == (403, "players-only")
         again = bo.post(f"/api/tables/{table}/rematch")
-        # Both ask, and both get the same table.
-        assert ana.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
-        assert [seat["name"] for seat in again["seats"]] == ["Bo", "greedy", "Ana"]
+        assert (again["stage"], again["seats"][2]["kind"]) == ("open", "open")
+        # Both ask, and both get the same table, which begins with the second.
+        first, again = again, ana.post(f"/api/tables/{table}/rematch")
+        assert (again["id"], again["stage"]) == (first["id"], "playing")
+        assert [seat["name"] for seat in again["seats"]] == ["Bo", "level-1", "Ana"]
         assert not any(seat["resigned"] for seat in again["seats"])
         assert (again["turnSeconds"], again["previous"]) == (600, table)
         assert again["commitment"] != opened["table"]["commitment"]
@@ -179,7 +187,7 @@ def test_a_rematch_keeps_seats_and_watchers_and_lets_another_begin(server: Serve
 def test_a_device_finds_its_own_tables_with_your_turn_first(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
         waiting = ana.open_table("here", "open")["table"]["id"]
-        to_move = ana.open_table("here", "greedy")["table"]["id"]
+        to_move = ana.open_table("here", "level-1")["table"]["id"]
         ana.open_table("open", "here")
         own = ana.get("/api/me")["tables"]
         assert (own[0]["table"]["id"], own[0]["yourTurn"]) == (to_move, True)
@@ -192,11 +200,11 @@ def test_the_lobby_shows_only_listed_tables(server: Server) -> None:
     with Person(server, "Ana") as ana, Person(server, "Bo") as bo:
         ana.open_table("here", "open")
         listed = ana.open_table("here", "open", "open", listed=True)["table"]["id"]
-        playing = ana.open_table("here", "greedy", listed=True)["table"]["id"]
+        playing = ana.open_table("here", "level-1", listed=True)["table"]["id"]
         lobby = bo.get("/api/lobby")
         assert [table["id"] for table in lobby["open"]] == [listed]
         assert [table["id"] for table in lobby["playing"]] == [playing]
-        assert {"name": "level-1"} in lobby["bots"]
+        assert [bot["name"] for bot in lobby["bots"]] == [level.bot for level in LEVELS]
         assert bo.view(playing)["view"]["viewer"] is None
         assert bo.post(f"/api/tables/{listed}/seats", {"name": "Bo", "seat": 2})["seats"] == [2]
         assert bo.refused(f"/api/tables/{listed}/seats", {"name": "Bo", "seat": 2}) == (409, "seat-taken")
@@ -232,7 +240,7 @@ def test_old_tables_are_forgotten(tmp_path: Path) -> None:
     settings = settings_in(tmp_path, open_days=7, playing_days=90)
     with running(settings, lambda: now[0]) as server, Person(server, "Ana") as ana:
         waiting = ana.open_table("here", "open")["table"]["id"]
-        playing = ana.open_table("here", "greedy")["table"]["id"]
+        playing = ana.open_table("here", "level-1")["table"]["id"]
     now[0] += 8 * 24 * 3600
     # Pruning happens when a server starts, and every hour after that.
     with running(settings, lambda: now[0]) as server:

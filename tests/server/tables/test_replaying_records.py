@@ -11,7 +11,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def replay(server: Server, record: str, **options: object) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/replay", json={"record": record, **options})
+    return httpx.post(f"{server.url}/api/replay", json={"record": record, **options}, timeout=120)
 
 
 @pytest.mark.parametrize("name", ["2p-01", "3p-01", "4p-01"])

@@ -9,8 +9,9 @@ import pytest
 
 from nyhavn.rules import Game, Phase, turn_played
 from nyhavn.rules.constants import CARD_LETTERS
-from support.running import PATIENCE, Person, Server, Socket, running, settings_in
+from support.running import Person, Server, Socket, running, settings_in
 from support.twin_games import Twins
+from support.waiting import PATIENCE
 
 NEVER_DRAWN = 25
 NOW = 1_000_000_000.0
@@ -101,8 +102,8 @@ def test_every_byte_is_the_same_for_games_that_differ_only_in_what_is_hidden(
     set_deck(tmp_path / "other", deck_of(twins.other))
     with ExitStack() as stack:
         servers = [
-            # No beats: when they come depends on how fast this machine is, not on the games.
-            stack.enter_context(running(settings_in(tmp_path / name, beat_seconds=1e6), lambda: NOW))
+            # No heartbeats: when they come depends on how fast this machine is, not on the games.
+            stack.enter_context(running(settings_in(tmp_path / name, heartbeat_seconds=1e6), lambda: NOW))
             for name in ("one", "other")
         ]
         sides = [Side(server, cookies) for server in servers]

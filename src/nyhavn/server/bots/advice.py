@@ -5,6 +5,7 @@ from nyhavn.records import RecordFault, Replay, Step, read_record
 from nyhavn.rules import BegunTurn, EndTurn, Game, IllegalError, decisions_of, write_state
 from nyhavn.server.bots.jobs import advise, review
 from nyhavn.server.bots.pool import WorkerPool
+from nyhavn.server.bots.queue import Demand, Priority
 from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.tables.games import check_finished, record_of
 from nyhavn.server.tables.seats import check_held
@@ -16,8 +17,13 @@ from nyhavn.server.wire.http import AdviceInfo, Hint, HintRequest, ReasonInfo, R
 from nyhavn.server.wire.steps import read_step, step_word
 
 
-async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintRequest, seconds: float) -> Hint:
-    """The best turns of one's own seat, where everyone else is a bot or shares the screen."""
+async def hint(
+    pool: WorkerPool, owner: str, table: Table, seats: set[int], request: HintRequest, seconds: float
+) -> Hint:
+    """The best turns of one's own seat, where everyone else is a bot or shares the screen.
+
+    The thinking is charged to the owner, as that of reviews.
+    """
     check_held(seats, request.seat)
     check_running(table)
     check_turn(table, request.seat, request.turn)
@@ -28,27 +34,29 @@ async def hint(pool: WorkerPool, table: Table, seats: set[int], request: HintReq
     turn = BegunTurn(before)
     for word in request.begun:
         turn.decide(read_step(word))
-    best = await pool.run(advise, write_state(turn.game), seconds)
+    demand = Demand(Priority.HINT, owner, seconds)
+    best = await pool.run(demand, advise, write_state(turn.game), seconds)
     return Hint(tuple(_info(advice, before) for advice in best))
 
 
-async def review_turn(pool: WorkerPool, table: Table, turn: int, seconds: float) -> Review:
+async def review_turn(pool: WorkerPool, owner: str, table: Table, turn: int, seconds: float) -> Review:
     """A turn of a finished game, beside the best one."""
     check_running(table)
     check_finished(table)
-    return await _review(pool, Replay(record_of(table)), turn, seconds)
+    return await _review(pool, owner, Replay(record_of(table)), turn, seconds)
 
 
-async def review_record(pool: WorkerPool, record: str, turn: int, seconds: float) -> Review:
+async def review_record(pool: WorkerPool, owner: str, record: str, turn: int, seconds: float) -> Review:
     """A turn of somebody's own record, beside the best one."""
-    return await _review(pool, Replay(read_record(record)), turn, seconds)
+    return await _review(pool, owner, Replay(read_record(record)), turn, seconds)
 
 
-async def _review(pool: WorkerPool, replay: Replay, turn: int, seconds: float) -> Review:
+async def _review(pool: WorkerPool, owner: str, replay: Replay, turn: int, seconds: float) -> Review:
     if not 1 <= turn <= len(replay):
         raise IllegalError(RecordFault.NO_SUCH_TURN, {"turn": turn, "turns": len(replay)})
     step: Step = replay.steps[turn - 1]
-    found = await pool.run(review, write_state(step.before), step.turn.word, seconds)
+    demand = Demand(Priority.REVIEW, owner, seconds)
+    found = await pool.run(demand, review, write_state(step.before), step.turn.word, seconds)
     played, best = (_info(advice, step.before) for advice in (found.played, found.best))
     return Review(played, best, found.loss, found.is_clear)
 

@@ -6,7 +6,7 @@ Each works on a view of the seat to move, and sees nothing else.
 from time import perf_counter
 
 from nyhavn.bots.explanation.explaining import Advice, Comparison, compare, explain
-from nyhavn.bots.levels import MASTERS_LOOKS
+from nyhavn.bots.levels import KEEPERS_LOOKS
 from nyhavn.bots.playing import play_bot_turn
 from nyhavn.bots.roster import make_bot
 from nyhavn.rules import View, read_state, read_turn
@@ -22,10 +22,10 @@ def choose_turn(bot: str, seed: int, seconds: float, state: str) -> tuple[str, f
 def advise(state: str, seconds: float) -> list[Advice]:
     """The best turns of the seat to move, as it sees the table."""
     game = read_state(state)
-    return explain(View(game, game.seat), seconds, MASTERS_LOOKS)
+    return explain(View(game, game.seat), seconds, KEEPERS_LOOKS)
 
 
 def review(state: str, word: str, seconds: float) -> Comparison:
     """A turn that was played beside the best one, with what its player could see."""
     game = read_state(state)
-    return compare(View(game, game.seat), read_turn(word), seconds, MASTERS_LOOKS)
+    return compare(View(game, game.seat), read_turn(word), seconds, KEEPERS_LOOKS)

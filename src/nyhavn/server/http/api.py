@@ -1,13 +1,17 @@
 """The HTTP side: every request, its path and its answer."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Annotated
+from functools import partial
+from typing import Annotated, TypeVar, TypeVarTuple, cast
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Raw
 
 from nyhavn.rules import NyhavnError
 from nyhavn.server.bots import advice
@@ -52,15 +56,30 @@ from nyhavn.server.wire.http import (
     ReplayRequest,
     Review,
     ReviewRequest,
+    SeatDevices,
     SeatRequest,
     SitDown,
     Statistics,
 )
+from nyhavn.server.wire.reviews import GameReviewInfo, RecordReviewRequest
 from nyhavn.server.wire.socket import ChoicesRequest, Commit, Committed, News
-from nyhavn.server.wire.values import TableInfo
+from nyhavn.server.wire.values import MOST_EVENTS, MOST_TURNS, TableInfo
 
 PlainRequest = Request[None, None, State]
+MOST_WATCHERS = 500
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3, required=False)]
+
+
+async def _read(
+    services: Services, request: PlainRequest, work: Callable[[*Arguments], Result], *arguments: *Arguments
+) -> Result:
+    """Do expensive reading beside the event loop, together with writing down what it yields."""
+    answer = await services.readings.run(
+        client_address(request), lambda: Raw(msgspec.json.encode(work(*arguments)))
+    )
+    return cast("Result", answer)
 
 
 @get("/api/me", summary="The tables of this device")
@@ -102,6 +121,8 @@ async def open_link(services: InjectedServices, device: Device, data: JSONBody[O
     elif not table.row.watchable:
         raise RefusedError(ServerRefusal.WATCHING_CLOSED, status=FORBIDDEN)
     elif held is None:
+        if await services.repository.store.watchers(table.id) >= MOST_WATCHERS:
+            raise RefusedError(ServerRefusal.WATCHERS_TOO_MANY, {"most": MOST_WATCHERS})
         await services.repository.store.add_member(table.id, device)
     return OpenedTable(table.info, tuple(sorted(held or ())), Links(None, None, {}))
 
@@ -109,7 +130,7 @@ async def open_link(services: InjectedServices, device: Device, data: JSONBody[O
 @get("/api/tables/{table_id:str}", summary="A table as this device may see it")
 async def read_table(
     services: InjectedServices, access: Access, seat: SeatQuery = None,
-    last: Annotated[int, QueryParameter(name="last", ge=0, required=False)] = 0,
+    last: Annotated[int, QueryParameter(name="last", ge=0, le=MOST_EVENTS, required=False)] = 0,
 ) -> News:  # fmt: skip
     check_held(access.seats, seat)
     return access.news(services.repository.clock(), seat, last)
@@ -117,7 +138,8 @@ async def read_table(
 
 @post("/api/tables/{table_id:str}/seats", summary="Take an open seat of a public table")
 async def sit_down(services: InjectedServices, access: Access, data: JSONBody[SitDown]) -> OpenedTable:
-    if not access.table.row.listed:
+    # The seats of a rematch wait for those who had them.
+    if not access.table.row.listed or access.table.row.previous is not None:
         raise RefusedError(ServerRefusal.INVITATION_NEEDED, status=FORBIDDEN)
     return await lifecycle.sit_down(services.repository, access.table.id, access.device, data.name, data.seat)
 
@@ -135,7 +157,7 @@ async def give_to_bot(
 async def new_link(services: InjectedServices, access: Access, data: JSONBody[NewLink]) -> Links:
     if not access.seats and access.table.row.host != access.device:
         raise RefusedError(ServerRefusal.PLAYERS_ONLY, status=FORBIDDEN)
-    secret = await make_link(services.repository, access.table, access.seats, data.kind, data.seat)
+    secret = await make_link(services.repository, access, data.kind, data.seat)
     return Links(
         secret if data.kind == "invite" else None,
         secret if data.kind == "watch" else None,
@@ -143,7 +165,25 @@ async def new_link(services: InjectedServices, access: Access, data: JSONBody[Ne
     )
 
 
-@post("/api/tables/{table_id:str}/choices", status_code=200, summary="What can a begun turn go on with?")
+@get("/api/tables/{table_id:str}/seats/{seat:int}/devices", summary="How many devices hold one's own seat")
+async def read_devices(services: InjectedServices, access: Access, seat: FromPath[int]) -> SeatDevices:
+    check_held(access.seats, seat)
+    return SeatDevices(len(await services.repository.store.holders(access.table.id, seat)))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/alone",
+    status_code=200,
+    summary="No other device holds one's own seat any more, and its links are void",
+)
+async def hold_alone(services: InjectedServices, access: Access, seat: FromPath[int]) -> SeatDevices:
+    check_held(access.seats, seat)
+    await services.repository.store.hold_alone(access.table.id, seat, access.device)
+    services.hub.look_again(access.table.id)
+    return SeatDevices(1)
+
+
+@post("/api/tables/{table_id:str}/choices", status_code=200, summary="How can a turn in progress continue?")
 async def read_choices(access: Access, data: JSONBody[ChoicesRequest]) -> Choices:
     return ask_choices(access.table, access.seats, data)
 
@@ -174,6 +214,7 @@ async def play_turn(
 @post("/api/tables/{table_id:str}/leave", status_code=204, summary="Leave a table")
 async def leave(services: InjectedServices, access: Access) -> None:
     await lifecycle.leave(services.repository, access.table.id, access.device, access.seats)
+    services.hub.look_again(access.table.id)
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, summary="Ask for a stand-in for the one to move")
@@ -192,64 +233,98 @@ async def resign(services: InjectedServices, access: Access, data: JSONBody[Seat
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Another game of the same people")
-async def rematch(services: InjectedServices, access: Access) -> TableInfo:
+async def rematch(services: InjectedServices, access: Access, request: PlainRequest) -> TableInfo:
+    """Who asks first opens the new table and sits there; the others take their seats by asking too."""
+    if access.table.rematch is None:
+        services.table_limit.check(client_address(request))
     new = await lifecycle.rematch(services.repository, access.table.id, access.device, access.seats)
     return (await services.repository.table(new)).info
 
 
 @get("/api/tables/{table_id:str}/replay", summary="The game from the start, as this viewer may see it")
 async def read_replay(
-    access: Access, seat: SeatQuery = None,
+    services: InjectedServices, access: Access, request: PlainRequest, seat: SeatQuery = None,
     open_hands: Annotated[bool, QueryParameter(name="open", required=False)] = False,
 ) -> ReplayData:  # fmt: skip
-    return games.replay_of(access.table, access.seats, seat, open_hands)
+    return await _read(services, request, games.replay_of, access.table, access.seats, seat, open_hands)
 
 
 @get("/api/tables/{table_id:str}/statistics", summary="The figures of a finished game")
-async def read_statistics(access: Access) -> Statistics:
-    return games.statistics_of(access.table)
+async def read_statistics(services: InjectedServices, access: Access, request: PlainRequest) -> Statistics:
+    return await _read(services, request, games.statistics_of, access.table)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
-async def read_record(access: Access) -> Response[str]:
+async def read_record(services: InjectedServices, access: Access, request: PlainRequest) -> Response[str]:
+    text = await services.readings.run(client_address(request), partial(games.record_text, access.table))
     headers = {"Content-Disposition": f'attachment; filename="nyhavn-{access.table.id}.nyh"'}
-    return Response(games.record_text(access.table), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@post("/api/replay", status_code=200, summary="The game of a record of one's own")
-async def replay_record(data: JSONBody[ReplayRequest]) -> ReplayData:
-    return games.replay_of_record(data.record, data.seat, data.open)
+@post("/api/replay", status_code=200, summary="The game of an uploaded record")
+async def replay_record(
+    services: InjectedServices, data: JSONBody[ReplayRequest], request: PlainRequest
+) -> ReplayData:
+    return await _read(services, request, games.replay_of_record, data.record, data.seat, data.open)
 
 
-def _check_hints(services: Services, request: PlainRequest) -> None:
+def _charge(services: Services, request: PlainRequest) -> None:
     services.hint_limit.check(client_address(request))
+
+
+def _charged(services: Services, request: PlainRequest) -> str:
+    """The address to which a hint or a review is charged, if it may have one now."""
+    _charge(services, request)
+    return client_address(request)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best turns, and why")
 async def read_hint(
     services: InjectedServices, access: Access, data: JSONBody[HintRequest], request: PlainRequest
 ) -> Hint:
-    _check_hints(services, request)
+    owner = _charged(services, request)
     return await advice.hint(
-        services.pool, access.table, access.seats, data, services.settings.advice_seconds
+        services.pool, owner, access.table, access.seats, data, services.settings.advice_seconds
     )
 
 
 @get("/api/tables/{table_id:str}/review", summary="A turn of a finished game beside the best one")
 async def read_review(
     services: InjectedServices, access: Access, request: PlainRequest,
-    turn: Annotated[int, QueryParameter(name="turn", ge=1)],
+    turn: Annotated[int, QueryParameter(name="turn", ge=1, le=MOST_TURNS)],
 ) -> Review:  # fmt: skip
-    _check_hints(services, request)
-    return await advice.review_turn(services.pool, access.table, turn, services.settings.advice_seconds)
+    owner = _charged(services, request)
+    return await advice.review_turn(
+        services.pool, owner, access.table, turn, services.settings.advice_seconds
+    )
 
 
-@post("/api/replay/review", status_code=200, summary="A turn of a record of one's own beside the best one")
+@post("/api/replay/review", status_code=200, summary="A turn of an uploaded record beside the best one")
 async def review_record(
     services: InjectedServices, data: JSONBody[ReviewRequest], request: PlainRequest
 ) -> Review:
-    _check_hints(services, request)
-    return await advice.review_record(services.pool, data.record, data.turn, services.settings.advice_seconds)
+    owner = _charged(services, request)
+    return await advice.review_record(
+        services.pool, owner, data.record, data.turn, services.settings.advice_seconds
+    )
+
+
+@post("/api/tables/{table_id:str}/whole-review", status_code=200, summary="The review of a finished game")
+async def review_game(services: InjectedServices, access: Access, request: PlainRequest) -> GameReviewInfo:
+    """Begins where nobody has asked before; ask again until all turns are done."""
+    return await services.reviews.of_table(
+        access.table, client_address(request), lambda: _charge(services, request)
+    )
+
+
+@post("/api/replay/whole-review", status_code=200, summary="The review of an uploaded record")
+async def review_whole_record(
+    services: InjectedServices, data: JSONBody[RecordReviewRequest], request: PlainRequest
+) -> GameReviewInfo:
+    """Begins where nobody has asked before; ask again until all turns are done."""
+    return services.reviews.of_record(
+        data.record, client_address(request), lambda: _charge(services, request)
+    )
 
 
 @get("/api/lessons", summary="The lessons for newcomers, in order")
@@ -287,7 +362,9 @@ async def play_lesson(services: InjectedServices, lesson: FromPath[str], data: J
 
 HANDLERS = [
     read_own, read_lobby, open_table, look_at_link, open_link, read_table, sit_down, give_to_bot, new_link,
+    read_devices, hold_alone,
     read_choices, play_turn, leave, vote, take_back, resign, rematch, read_replay,
     read_statistics, read_record, replay_record, read_hint,
-    read_review, review_record, read_lessons, read_lesson, read_lesson_choices, play_lesson,
+    read_review, review_record, review_game, review_whole_record,
+    read_lessons, read_lesson, read_lesson_choices, play_lesson,
 ]  # fmt: skip

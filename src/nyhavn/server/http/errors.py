@@ -21,11 +21,19 @@ from nyhavn.server.wire.http import Fault
 
 LOG = logging.getLogger("nyhavn.server")
 METHOD_NOT_ALLOWED, SERVER_FAULT = 405, 500
+BROKEN_OFF = "client disconnected"
+"""So Litestar calls a body that does not come to its end."""
 
 
 def _answer(request: Request, refusal: NyhavnError, status: int) -> Response[Fault]:  # type: ignore[type-arg]
     services_of(request).metrics.refused.add()
-    return Response(Fault(refusal_message(refusal)), status_code=status, media_type="application/json")
+    after = refusal.retry_after if isinstance(refusal, RefusedError) else None
+    return Response(
+        Fault(refusal_message(refusal)),
+        status_code=status,
+        media_type="application/json",
+        headers=None if after is None else {"Retry-After": str(after)},
+    )
 
 
 def answer_refusal(request: Request, refusal: NyhavnError) -> Response[Fault]:  # type: ignore[type-arg]
@@ -36,6 +44,8 @@ def answer_refusal(request: Request, refusal: NyhavnError) -> Response[Fault]:  
 def answer_http_error(request: Request, error: HTTPException) -> Response[Fault]:  # type: ignore[type-arg]
     """What does not even reach a handler: paths, methods, bodies that are malformed or too large."""
     status = error.status_code
+    if status == SERVER_FAULT and BROKEN_OFF in str(error.detail):
+        return answer_unreadable(request, error)
     if status >= SERVER_FAULT:
         return answer_fault(request, error)
     if status == NOT_FOUND:
@@ -65,8 +75,16 @@ def answer_fault(request: Request, fault: Exception) -> Response[Fault]:  # type
     return _answer(request, RefusedError(ServerRefusal.SERVER_FAULT), SERVER_FAULT)
 
 
+def answer_unreadable(request: Request, fault: Exception) -> Response[Fault]:  # type: ignore[type-arg]
+    """A body that no parser can follow, or that breaks off."""
+    why = {"why": "broken off" if isinstance(fault, HTTPException) else "unreadable"}
+    return _answer(request, MalformedError(ServerRefusal.REQUEST_MALFORMED, why), BAD_REQUEST)
+
+
 HANDLERS: ExceptionHandlersMap = {
     NyhavnError: answer_refusal,
+    RecursionError: answer_unreadable,
+    UnicodeError: answer_unreadable,
     HTTPException: answer_http_error,
     Exception: answer_fault,
 }

@@ -22,7 +22,7 @@ async def ready(services: InjectedServices) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
 async def read_metrics(services: InjectedServices) -> Response[str]:
-    text = services.metrics.text(len(services.hub), await services.store.stages())
+    text = services.metrics.text(len(services.hub), len(services.pool), await services.store.stages())
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from nyhavn.server.addresses import limited_address
 from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.settings import DAY, Settings
 from nyhavn.server.tables.seats import device_of, new_secret
@@ -27,7 +28,7 @@ CONTENT_POLICY = "; ".join(
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",
+        "form-action 'self'",
         "frame-ancestors 'none'",
     )
 )
@@ -45,7 +46,7 @@ STRICT_TRANSPORT = f"max-age={365 * DAY}"
 
 def client_address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """The address that a request is counted against."""
-    return connection.client.host if connection.client else ""
+    return limited_address(connection.client.host) if connection.client else ""
 
 
 class SecurityPolicy:

@@ -14,8 +14,9 @@ async def open_socket(socket: WebSocket, table_id: FromPath[str], services: Inje
     policy = policy_of(socket)
     policy.check_origin(socket)
     await socket.accept()
+    address = client_address(socket)
     try:
-        with services.socket_limit.counted(client_address(socket)):
-            await services.hub.serve(socket, table_id, policy.device(socket))
+        with services.socket_limit.counted(address):
+            await services.hub.serve(socket, table_id, policy.device(socket), address)
     except RefusedError as refusal:
         await services.hub.refuse(socket, refusal)

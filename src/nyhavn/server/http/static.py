@@ -18,6 +18,8 @@ from nyhavn.server.wire.errors import NOT_FOUND, RefusedError
 
 FOLDER = "web"
 INDEX = "index.html"
+DOCS = "docs"
+"""The documentation site, where it is built in."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -70,6 +72,8 @@ async def read_file(
     path = path.strip("/")
     if path.startswith("api/"):
         raise RefusedError(ServerRefusal.PATH_UNKNOWN, status=NOT_FOUND)
+    if path == DOCS and f"{DOCS}/{INDEX}" in client_files:
+        return Response(b"", status_code=302, headers={"Location": f"/{DOCS}/{INDEX}"})
     file = client_files.get(path) or (None if path.startswith("assets/") else client_files.get(INDEX))
     if file is None:
         raise RefusedError(ServerRefusal.PATH_UNKNOWN, status=NOT_FOUND)

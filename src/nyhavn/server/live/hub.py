@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -13,9 +13,9 @@ from nyhavn.rules import MalformedError, NyhavnError
 from nyhavn.server.live.presence import PresenceTracker
 from nyhavn.server.live.pubsub import ProcessMessage, PubSub
 from nyhavn.server.live.viewer import Viewer
-from nyhavn.server.rate_limits import RateLimit
+from nyhavn.server.rate_limits import RateLimit, too_many_requests
 from nyhavn.server.refusals import ServerRefusal
-from nyhavn.server.storage.entries import SeatLeft
+from nyhavn.server.storage.entries import SeatLeft, Started
 from nyhavn.server.tables.access import access_to
 from nyhavn.server.tables.repository import TableRepository
 from nyhavn.server.tables.seats import check_held
@@ -24,7 +24,6 @@ from nyhavn.server.tables.turns import OUT_OF_DATE, ask_choices, commit_turn
 from nyhavn.server.wire.errors import (
     FORBIDDEN,
     NOT_FOUND,
-    TOO_MANY,
     RefusedError,
     refusal_message,
     status_of,
@@ -61,6 +60,7 @@ class Hub:
         self._presence = PresenceTracker(repository.clock)
         self._presence_due: set[str] = set()
         self.pubsub: PubSub | None = None
+        self.on_arrival: Callable[[str], None] | None = None
 
     def __len__(self) -> int:
         return sum(len(viewers) for viewers in self._viewers.values())
@@ -70,17 +70,30 @@ class Hub:
         """The tables that somebody looks at."""
         return list(self._viewers)
 
+    def audience(self, table_id: str) -> str | None:
+        """The address of somebody who looks at a table; of those who play there, where one of them does."""
+        viewers = self._viewers.get(table_id)
+        if not viewers:
+            return None
+        return min(viewers, key=lambda viewer: (not viewer.seats, viewer.address)).address
+
     # What happens at the tables.
 
     def on_change(self, table: Table) -> None:
         """Send its viewers the news of a table, each what they may know."""
         viewers = self._viewers.get(table.id)
         for viewer in viewers or ():
-            if any(isinstance(event.what, SeatLeft) for event in table.events_after(viewer.last)):
+            if any(isinstance(event.what, SeatLeft | Started) for event in table.events_after(viewer.last)):
                 viewer.seats_stale = True
             viewer.on_change(table)
         if self.pubsub is not None:
             self.pubsub.publish_news(table.id, table.last)
+
+    def look_again(self, table_id: str) -> None:
+        """Somebody may hold a seat no more, or watch no more: look up who may still look at a table."""
+        for viewer in self._viewers.get(table_id, ()):
+            viewer.seats_stale = True
+            viewer.send_news()
 
     def on_presence(self, message: ProcessMessage) -> None:
         """Another process publishes who is connected to it, or asks who is connected here."""
@@ -127,9 +140,9 @@ class Hub:
 
     # One viewer.
 
-    async def serve(self, socket: WebSocket, table_id: str, device: str) -> None:  # type: ignore[type-arg]
+    async def serve(self, socket: WebSocket, table_id: str, device: str, address: str) -> None:  # type: ignore[type-arg]
         """Serve one socket until it closes."""
-        viewer = Viewer(socket, table_id, device, self._repository)
+        viewer = Viewer(socket, table_id, device, address, self._repository)
         sender = asyncio.create_task(viewer.send_queued())
         try:
             await self._welcome(socket, viewer)
@@ -174,6 +187,8 @@ class Hub:
             self.pubsub.request_presence(table_id)
         self._viewers[table_id].add(viewer)
         self._presence_changed(table_id)
+        if self.on_arrival is not None:
+            self.on_arrival(table_id)
         try:
             yield
         finally:
@@ -183,15 +198,20 @@ class Hub:
                 del self._viewers[table_id]
 
     async def _receive(self, socket: WebSocket, viewer: Viewer) -> None:  # type: ignore[type-arg]
-        bucket, ignored = self._request_limit.new_bucket(), 0
+        ignored = 0
         while True:
+            # Nobody is listened to who does not take what was answered before.
+            await viewer.has_room()
             text = await socket.receive_data("text")
-            if not bucket.take(self._repository.clock()) and self._repository.settings.requests_per_second:
+            # What others wait for goes between two answers.
+            await asyncio.sleep(0)
+            wait = self._request_limit.take(viewer.address)
+            if wait:
                 ignored += 1
                 if ignored > MOST_IGNORED:
                     await socket.close(TOO_EAGER, "too many messages")
                     return
-                self._send_refusal(viewer, RefusedError(ServerRefusal.TOO_MANY_REQUESTS, status=TOO_MANY))
+                self._send_refusal(viewer, too_many_requests(wait))
                 continue
             message = None
             try:

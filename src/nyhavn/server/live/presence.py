@@ -59,7 +59,7 @@ class PresenceTracker:
         for seat, went in seen.items():
             if seat not in seats and went is None:
                 seen[seat] = now
-        # Of somebody who went before anybody looked it is only known when they last did something.
+        # For somebody who left before anybody looked, only their last action is known.
         since = tuple(None if at is None else seen.get(seat, at) for seat, at in enumerate(acted))
         return Presence(tuple(seat in seats for seat in range(len(acted))), since, watchers)
 

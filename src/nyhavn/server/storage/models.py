@@ -72,6 +72,16 @@ class MemberRow(Base):
     __table_args__ = (Index("members_device", "device"),)
 
 
+class ReviewRow(Base):
+    """The review of a finished game, and the version of its form."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int]
+    body: Mapped[str] = mapped_column(Text)
+
+
 class LinkRow(Base):
     """A secret link, hashed: an invitation, one's own seat, or watching."""
 

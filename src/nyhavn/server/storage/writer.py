@@ -1,6 +1,7 @@
 """Writing in groups: what comes in while one group is being made durable goes into the next."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from nyhavn.server.storage.models import EntryRow, TableRow
 
 LARGEST_GROUP = 200
+FAILED_SECONDS = 10.0
+"""How long a failed write is remembered, where none has succeeded since."""
 _INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
 _UPDATE_TABLE = (
     update(TableRow.__table__)  # type: ignore[arg-type]
@@ -53,6 +56,12 @@ class Writer:
         self._engine = engine
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._failed_at: float | None = None
+
+    @property
+    def fails(self) -> bool:
+        """Whether the last write failed, a moment ago, by no fault of what was written."""
+        return self._failed_at is not None and time.monotonic() - self._failed_at < FAILED_SECONDS
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -90,8 +99,11 @@ class Writer:
                 for waiting in group:
                     await self._write_group([waiting])
             else:
+                if not isinstance(fault, IntegrityError):
+                    self._failed_at = time.monotonic()
                 _tell(group[0], fault)
         else:
+            self._failed_at = None
             for waiting in group:
                 _tell(waiting, None)
 

@@ -1,7 +1,10 @@
 """When somebody is away: stand-ins, votes for one, coming back, and giving up."""
 
+import math
+
 from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.entries import AnyEntry, Resigned, StandInReason, StoodIn, TakenBack, Voted
+from nyhavn.server.storage.models import WATCHER
 from nyhavn.server.tables.repository import Change, TableRepository
 from nyhavn.server.tables.seats import check_held
 from nyhavn.server.tables.table import Table
@@ -11,31 +14,45 @@ from nyhavn.server.wire.errors import FORBIDDEN, RefusedError
 async def vote(repository: TableRepository, table_id: str, seats: set[int], seat: int) -> Table:
     """Ask for a stand-in for the one to move; it comes when more than half of the other people ask.
 
-    Each seat of the device votes once. People for whom a bot plays have no say.
+    Seats that a device shares have one vote together, and none about one of them. People for whom a bot
+    plays have no say. Where a time for each turn was agreed, nobody can vote before it is over.
     """
+    people = _people(await repository.store.members(table_id))
 
     def decide(table: Table) -> Change | None:
         _check_playing(table)
         if seat != table.to_move or table.bot_to_move:
             raise RefusedError(ServerRefusal.VOTE_NOT_DUE, {"seat": seat + 1})
-        grace = repository.settings.vote_grace
-        if repository.clock() < table.turn_began + grace:
-            raise RefusedError(ServerRefusal.VOTE_TOO_EARLY, {"seconds": round(grace)})
-        voters = [
-            number for number, other in enumerate(table.seats) if number != seat and not other.played_by_bot
-        ]
-        own = [voter for voter in voters if voter in seats]
-        if not own:
+        playing = {number for number, other in enumerate(table.seats) if not other.played_by_bot}
+        voters = [person & playing for person in people if seat not in person and person & playing]
+        own = next((person for person in voters if person & seats), None)
+        if own is None:
             raise RefusedError(ServerRefusal.PLAYERS_ONLY, status=FORBIDDEN)
-        new = [voter for voter in own if voter not in table.votes]
-        if not new:
+        wait = (table.vote_from or 0.0) - repository.clock()
+        if wait > 0:
+            raise RefusedError(ServerRefusal.VOTE_TOO_EARLY, {"seconds": math.ceil(wait)})
+        if own & table.votes:
             return None
-        entries: list[AnyEntry] = [Voted(voter, seat) for voter in new]
-        if 2 * len(table.votes | set(new)) > len(voters):
+        entries: list[AnyEntry] = [Voted(min(own & seats), seat)]
+        if 2 * (1 + sum(bool(person & table.votes) for person in voters)) > len(voters):
             entries.append(StoodIn(seat, "vote"))
         return Change(entries)
 
     return await repository.change(table_id, decide)
+
+
+def _people(members: list[tuple[str, int]]) -> list[set[int]]:
+    """The seats by the people who hold them: those that one device holds are one person's."""
+    of_device: dict[str, set[int]] = {}
+    for device, seat in members:
+        if seat != WATCHER:
+            of_device.setdefault(device, set()).add(seat)
+    people: list[set[int]] = []
+    for seats in of_device.values():
+        shared = [person for person in people if person & seats]
+        people = [person for person in people if not person & seats]
+        people.append(seats.union(*shared))
+    return people
 
 
 async def stand_in(

@@ -1,4 +1,4 @@
-"""What a begun turn can go on with: every choice with what it costs and earns.
+"""How a turn in progress can continue: every choice with what it costs and earns.
 
 All of it is worked out on what the seat sees, never on the game itself.
 """
@@ -59,7 +59,7 @@ from nyhavn.server.wire.views import game_view, line_infos
 
 
 def choices_of(game: Game, seat: int, begun: list[str]) -> Choices:
-    """The choices that a seat's begun turn leaves; of a seat that is not to move, to try things out."""
+    """The choices left in a seat's turn; for a seat that is not to move, to try things out."""
     view = View(game, seat)
     start = view.seen if seat == game.seat else Game.from_facts(view.seen.facts() | {"seat": seat})
     turn = BegunTurn(start)
@@ -69,7 +69,7 @@ def choices_of(game: Game, seat: int, begun: list[str]) -> Choices:
 
 
 class _Listing:
-    """The choices of one begun turn, kind by kind."""
+    """The choices of one turn in progress, kind by kind."""
 
     def __init__(self, start: Game, game: Game, choices: list[Decision]) -> None:
         self._start = start

@@ -15,7 +15,7 @@ from nyhavn.server.tables.table import Table
 from nyhavn.server.tables.turns import check_running
 from nyhavn.server.wire.errors import RefusedError
 from nyhavn.server.wire.events import Event, TurnPlayed
-from nyhavn.server.wire.http import ReplayData, ReplayStep, SeatFigures, Statistics
+from nyhavn.server.wire.http import ReplayData, ReplayStep, SeatStatisticsInfo, Statistics
 from nyhavn.server.wire.views import game_view, open_hands
 
 
@@ -45,7 +45,7 @@ def record_text(table: Table) -> str:
 
 
 def replay_of(table: Table, seats: set[int], seat: int | None, open_all: bool) -> ReplayData:
-    """A game from the start as a seat, or someone who watches, sees it."""
+    """A game from the start as a seat or a spectator sees it."""
     check_running(table)
     if table.stage != "finished":
         check_held(seats, seat)
@@ -101,17 +101,17 @@ def statistics_of(table: Table) -> Statistics:
     assert table.game is not None
     assert result is not None
     figures = seat_statistics([read_turn(turn.word) for turn in table.turns], table.game)
-    return Statistics(len(table.turns), result.end, tuple(_figures(seat) for seat in figures))
+    return Statistics(len(table.turns), result.end, tuple(_statistics_info(seat) for seat in figures))
 
 
-def _figures(seat: SeatStatistics) -> SeatFigures:
+def _statistics_info(seat: SeatStatistics) -> SeatStatisticsInfo:
     plain = {
         name: getattr(seat, name)
-        for name in SeatFigures.__struct_fields__
+        for name in SeatStatisticsInfo.__struct_fields__
         if name not in ("tiles", "coats", "abilities")
     }
     abilities = {ability_word(ability): count for ability, count in seat.abilities.items()}
-    return SeatFigures(**plain, tiles=dict(seat.tiles), coats=dict(seat.coats), abilities=abilities)
+    return SeatStatisticsInfo(**plain, tiles=dict(seat.tiles), coats=dict(seat.coats), abilities=abilities)
 
 
 def check_finished(table: Table) -> None:

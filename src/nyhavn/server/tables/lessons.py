@@ -204,7 +204,7 @@ def lesson_table(name: str) -> Table:
 
 
 def lesson_choices(name: str, begun: list[str]) -> Choices:
-    """What the learner's begun turn can go on with, or why a step is refused."""
+    """How the learner's turn can continue, or why a step is refused."""
     game = lesson_table(name).game
     assert game is not None
     return choices_of(game, LEARNER, begun)

@@ -5,7 +5,7 @@ import secrets
 from sqlalchemy import Executable
 
 from nyhavn.bots.failures import BotFault
-from nyhavn.bots.roster import BOTS
+from nyhavn.bots.levels import LEVELS, level_named
 from nyhavn.records import commitment, proven_first_deck
 from nyhavn.records.fairness import SEED_BYTES
 from nyhavn.server.refusals import ServerRefusal
@@ -14,6 +14,7 @@ from nyhavn.server.storage.models import WATCHER, TableRow
 from nyhavn.server.storage.store import (
     new_link,
     new_member,
+    watchers_of,
     without_holders,
     without_watcher,
 )
@@ -55,7 +56,12 @@ async def open_table(repository: TableRepository, device: str, wanted: NewTable)
 
     The seat that begins becomes the first one, and the others follow in their order round the table.
     """
-    await _check_number_of_tables(repository, device)
+    async with repository.opening(device):
+        await _check_number_of_tables(repository, device, all(seat.kind == "bot" for seat in wanted.seats))
+        return await _open_table(repository, device, wanted)
+
+
+async def _open_table(repository: TableRepository, device: str, wanted: NewTable) -> OpenedTable:
     players = len(wanted.seats)
     if wanted.starter is not None and wanted.starter >= players:
         raise RefusedError(ServerRefusal.STARTER_UNKNOWN, {"players": players}, BAD_REQUEST)
@@ -75,10 +81,14 @@ async def open_table(repository: TableRepository, device: str, wanted: NewTable)
     return OpenedTable(table.info, tuple(here), links)
 
 
-async def _check_number_of_tables(repository: TableRepository, device: str) -> None:
-    most = repository.settings.tables_per_device
-    if await repository.store.unfinished_of(device) >= most:
-        raise RefusedError(ServerRefusal.TABLES_TOO_MANY, {"most": most}, TOO_MANY)
+async def _check_number_of_tables(repository: TableRepository, device: str, bots_only: bool) -> None:
+    settings = repository.settings
+    tables, of_bots = await repository.store.unfinished_of(device)
+    if tables >= settings.tables_per_device:
+        raise RefusedError(ServerRefusal.TABLES_TOO_MANY, {"most": settings.tables_per_device}, TOO_MANY)
+    if bots_only and of_bots >= settings.bot_tables_per_device:
+        most = settings.bot_tables_per_device
+        raise RefusedError(ServerRefusal.BOT_TABLES_TOO_MANY, {"most": most}, TOO_MANY)
 
 
 def _first_entries(number: int, seat: NewSeat) -> list[AnyEntry]:
@@ -91,9 +101,10 @@ def _first_entries(number: int, seat: NewSeat) -> list[AnyEntry]:
 
 
 def _check_bot(name: str) -> None:
-    """Refuse a bot that is not built in: a visitor's choice must never be a file."""
-    if name not in BOTS:
-        raise RefusedError(BotFault.BOT_UNKNOWN, {"bot": name, "bots": ", ".join(BOTS)}, BAD_REQUEST)
+    """Refuse all but the levels: others may think for long, and a visitor's choice must never be a file."""
+    if level_named(name) is None:
+        bots = ", ".join(level.bot for level in LEVELS)
+        raise RefusedError(BotFault.BOT_UNKNOWN, {"bot": name, "bots": bots}, BAD_REQUEST)
 
 
 def _start_if_full(free: int) -> list[AnyEntry]:
@@ -176,11 +187,27 @@ async def leave(repository: TableRepository, table_id: str, device: str, seats: 
 
 
 async def rematch(repository: TableRepository, table_id: str, device: str, seats: set[int]) -> str:
-    """Another game of the same people and watchers; all move up by one seat, so that another begins."""
+    """Another game of the same people and watchers; all move up by one seat, so that another begins.
+
+    Who asks first opens its table and sits there. It begins when all others have asked too.
+    """
     if not seats:
         raise RefusedError(ServerRefusal.PLAYERS_ONLY, status=FORBIDDEN)
-    members = await repository.store.members(table_id)
+    old = await repository.table(table_id)
+    if old.rematch is None:
+        async with repository.opening(device):
+            await _check_number_of_tables(repository, device, bots_only=False)
+            old = await _open_rematch(repository, table_id, device, seats)
+    assert old.rematch is not None
+    await _sit_down_again(repository, old, device, seats)
+    return old.rematch
 
+
+def _moved(seat: int, players: int) -> int:
+    return (seat - 1) % players
+
+
+async def _open_rematch(repository: TableRepository, table_id: str, device: str, seats: set[int]) -> Table:
     def decide(table: Table) -> Change | None:
         if table.stage != "finished":
             raise RefusedError(ServerRefusal.GAME_NOT_FINISHED)
@@ -190,16 +217,34 @@ async def rematch(repository: TableRepository, table_id: str, device: str, seats
         row = new_row(
             device, old.players, old.turn_seconds, old.watchable, old.listed, repository.clock(), table_id
         )
-        moved = [*table.seats[1:], table.seats[0]]
-        entries = [SeatTaken(number, seat.name, seat.bot) for number, seat in enumerate(moved)]
-        _, statements = repository.new(row, [*entries, Started()])
-        statements += [
-            new_member(row.id, member, seat if seat == WATCHER else (seat - 1) % old.players)
-            for member, seat in members
+        entries: list[AnyEntry] = [
+            SeatTaken(_moved(number, old.players), seat.name, seat.bot)
+            for number, seat in enumerate(table.seats)
+            if number in seats or seat.kind == "bot"
         ]
+        _, statements = repository.new(row, [*entries, *_start_if_full(old.players - len(entries))])
+        statements += [new_member(row.id, device, _moved(seat, old.players)) for seat in sorted(seats)]
+        statements.append(watchers_of(table_id, row.id, device))
         return Change([Rematched(row.id)], statements)
 
     table = await repository.change(table_id, decide)
     assert table.rematch is not None
     await repository.announce(table.rematch)
-    return table.rematch
+    return table
+
+
+async def _sit_down_again(repository: TableRepository, old: Table, device: str, seats: set[int]) -> None:
+    """Take the seats at the rematch that a device had before, as far as they are free."""
+    assert old.rematch is not None
+    again = old.rematch
+    names = {_moved(seat, old.row.players): old.seats[seat].name for seat in seats}
+
+    def decide(table: Table) -> Change | None:
+        mine = [seat for seat in sorted(names) if seat in table.free_seats]
+        if table.stage != "open" or not mine:
+            return None
+        entries = [SeatTaken(seat, names[seat]) for seat in mine]
+        start = _start_if_full(len(table.free_seats) - len(mine))
+        return Change([*entries, *start], [new_member(again, device, seat) for seat in mine])
+
+    await repository.change(again, decide)

@@ -6,9 +6,11 @@ decide again.
 """
 
 import asyncio
+import logging
 import re
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import Executable, insert
@@ -22,9 +24,10 @@ from nyhavn.server.storage.store import Append, LogEntry, Store, entry_values
 from nyhavn.server.storage.writer import NumberTakenError
 from nyhavn.server.tables.outcome import TurnOutcome
 from nyhavn.server.tables.table import Table
-from nyhavn.server.wire.errors import RefusedError, unknown_table
+from nyhavn.server.wire.errors import SERVER_FAULT, RefusedError, unknown_table
 from nyhavn.server.wire.values import Stage
 
+LOG = logging.getLogger("nyhavn.server")
 Clock = Callable[[], float]
 Listener = Callable[[Table], None]
 ATTEMPTS = 10
@@ -51,6 +54,8 @@ Decide = Callable[[Table], Change | None]
 class _Cached:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    links: Counter[str] = field(default_factory=Counter)
+    """Links by the devices that made them."""
 
 
 class TableRepository:
@@ -63,6 +68,9 @@ class TableRepository:
         self.metrics = metrics
         self.listeners: list[Listener] = []
         self._cached: OrderedDict[str, _Cached] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._openings: Counter[str] = Counter()
+        self._unreadable: set[str] = set()
 
     async def table(self, table_id: str) -> Table:
         """A table as it stands, with all that other processes have done."""
@@ -71,6 +79,39 @@ class TableRepository:
             async with cached.lock:
                 await self._catch_up(cached)
         return cached.table
+
+    async def tables(self, table_ids: Sequence[str]) -> list[Table]:
+        """Several tables as they stand, read together; without those that are gone or cannot be read."""
+        missing = [table_id for table_id in table_ids if table_id not in self._cached]
+        loaded = await self._load(missing) if missing else {}
+        if self.settings.shared and len(missing) < len(table_ids):
+            await self.catch_up(await self.store.ahead(table_ids))
+        for table_id, cached in loaded.items():
+            if cached is not None:
+                self._remember(table_id, cached)
+        found = [self._cached.get(table_id) or loaded.get(table_id) for table_id in table_ids]
+        return [cached.table for cached in found if cached is not None]
+
+    @asynccontextmanager
+    async def opening(self, device: str) -> AsyncIterator[None]:
+        """One after the other a device opens tables, so that each is counted before the next."""
+        lock = self._opening.setdefault(device, asyncio.Lock())
+        self._openings[device] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._openings[device] -= 1
+            if not self._openings[device]:
+                del self._openings[device], self._opening[device]
+
+    def count_link(self, table_id: str, device: str) -> int:
+        """How many links a device has made to a table since it was read, this one among them."""
+        cached = self._cached.get(table_id)
+        if cached is None:
+            return 1
+        cached.links[device] += 1
+        return cached.links[device]
 
     async def recent(self, table_id: str) -> Table:
         """A table as this process last saw it; read from the store only if it has not seen it yet."""
@@ -146,7 +187,7 @@ class TableRepository:
         logs = await self.store.logs({table_id: cached.table.last for table_id, cached in behind.items()})
         for table_id, cached in behind.items():
             async with cached.lock:
-                self._follow(cached, logs[table_id])
+                self._follow(cached, logs.get(table_id, ()))
 
     def _numbered(self, table: Table, entries: Sequence[AnyEntry]) -> list[LogEntry]:
         now = self.clock()
@@ -156,6 +197,9 @@ class TableRepository:
         return Append(after.id, log, after.stage, self._due_at(after), statements)
 
     def _due_at(self, table: Table) -> float | None:
+        if table.bot_to_move and not table.has_people:
+            # Nobody waits for these bots but who looks at them, and then this process knows.
+            return None
         if table.bot_to_move:
             pause = self.settings.stand_in_seconds + self.settings.bot_seconds
             return table.changed_at + pause + BOT_LATE_SECONDS
@@ -165,22 +209,51 @@ class TableRepository:
         cached = self._cached.get(table_id)
         if cached is None:
             # What cannot be an id is not looked for: not every database takes every text.
-            row = await self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
-            if row is None:
+            found = await self._load([table_id]) if _TABLE_ID.fullmatch(table_id) else {}
+            if table_id not in found:
                 raise unknown_table()
-            log = await self.store.log(table_id)
-            # Somebody else may have put it here while the store was read.
-            cached = self._cached.get(table_id) or _Cached(
-                Table.opened(row, self.settings.vote_grace).after(log)
-            )
+            cached = found[table_id]
+            if cached is None:
+                raise RefusedError(ServerRefusal.TABLE_UNREADABLE, status=SERVER_FAULT)
         self._remember(table_id, cached)
         return cached
+
+    async def _load(self, table_ids: Sequence[str]) -> dict[str, "_Cached | None"]:
+        """Rebuild tables from the store; ``None`` for one whose log cannot be read."""
+        rows = await self.store.tables(table_ids)
+        logs = await self.store.logs(dict.fromkeys(rows, 0)) if rows else {}
+        found: dict[str, _Cached | None] = {}
+        for table_id, row in rows.items():
+            # Somebody else may have put it here while the store was read.
+            found[table_id] = self._cached.get(table_id) or self._rebuilt(row, logs.get(table_id))
+            if found[table_id] is None:
+                await self._set_aside(table_id)
+        return found
+
+    def _rebuilt(self, row: TableRow, log: Sequence[LogEntry] | None) -> "_Cached | None":
+        if log is None:
+            return None
+        try:
+            return _Cached(Table.opened(row, self.settings.vote_grace).after(log))
+        except Exception:
+            # Whatever is wrong with one table must not keep anybody from the others.
+            return None
+
+    async def _set_aside(self, table_id: str) -> None:
+        if table_id not in self._unreadable:
+            self._unreadable.add(table_id)
+            self.metrics.unreadable.add()
+            LOG.error("the log of table %s cannot be read: the table is set aside", table_id)
+            await self.store.set_aside(table_id)
 
     def _remember(self, table_id: str, cached: _Cached) -> None:
         self._cached[table_id] = cached
         self._cached.move_to_end(table_id)
         if len(self._cached) > self.settings.cached_tables:
-            self._cached.popitem(last=False)
+            # A table that is being changed stays: who read it anew would miss the change.
+            oldest = next((key for key, value in self._cached.items() if not value.lock.locked()), table_id)
+            if oldest != table_id:
+                del self._cached[oldest]
 
     async def _catch_up(self, cached: _Cached) -> None:
         self._follow(cached, await self.store.log(cached.table.id, cached.table.last))

@@ -11,14 +11,14 @@ import secrets
 
 from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.storage.models import LinkRow
-from nyhavn.server.storage.store import new_link
+from nyhavn.server.storage.store import new_link, without_seat_links
+from nyhavn.server.tables.access import TableAccess
 from nyhavn.server.tables.repository import TableRepository
-from nyhavn.server.tables.table import Table
 from nyhavn.server.wire.errors import FORBIDDEN, NOT_FOUND, RefusedError
 from nyhavn.server.wire.values import LinkKind
 
 SECRET_BYTES = 24
-LINKS_PER_TABLE = 40
+LINKS_PER_TABLE, LINKS_PER_DEVICE = 60, 10
 _DEVICE_SECRET = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -47,19 +47,27 @@ async def find_link(repository: TableRepository, secret: str) -> LinkRow:
 
 
 async def make_link(
-    repository: TableRepository, table: Table, seats: set[int], kind: LinkKind, seat: int | None
+    repository: TableRepository, access: TableAccess, kind: LinkKind, seat: int | None
 ) -> str:
-    """A new link: to invite, to watch, or to sit at one's own seat from another device."""
-    if kind == "seat" and seat not in seats:
+    """A new link: to invite, to watch, or to sit at one's own seat from another device.
+
+    A new link to a seat voids the ones before. Of the others each device makes a few.
+    """
+    table = access.table
+    if kind == "seat" and seat not in access.seats:
         raise RefusedError(ServerRefusal.SEAT_NOT_YOURS, {"seat": (seat or 0) + 1}, FORBIDDEN)
     if kind == "watch" and not table.row.watchable:
         raise RefusedError(ServerRefusal.WATCHING_CLOSED, status=FORBIDDEN)
+    secret = new_secret()
+    link = new_link(digest("link", secret), table.id, kind, seat if kind == "seat" else None)
+    if kind == "seat" and seat is not None:
+        await repository.store.execute(table.id, without_seat_links(table.id, seat), link)
+        return secret
+    if repository.count_link(table.id, access.device) > LINKS_PER_DEVICE:
+        raise RefusedError(ServerRefusal.LINKS_TOO_MANY, {"most": LINKS_PER_DEVICE})
     if await repository.store.links(table.id) >= LINKS_PER_TABLE:
         raise RefusedError(ServerRefusal.LINKS_TOO_MANY, {"most": LINKS_PER_TABLE})
-    secret = new_secret()
-    await repository.store.execute(
-        table.id, new_link(digest("link", secret), table.id, kind, seat if kind == "seat" else None)
-    )
+    await repository.store.execute(table.id, link)
     return secret
 
 

@@ -27,6 +27,9 @@ from nyhavn.server.wire.events import Event, TurnPlayed
 from nyhavn.server.wire.values import ResultInfo, SeatInfo, SeatKind, Stage, TableInfo
 from nyhavn.server.wire.views import game_view
 
+COME_BACK_SECONDS = 30.0
+"""How long somebody has for a turn who comes back after its time has run out."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -62,6 +65,8 @@ class Table:
     events: list[Event] = field(default_factory=list)
     turn_began: float = 0.0
     votes: set[int] = field(default_factory=set)
+    came_back: float | None = None
+    """When the person to move came back, for the first time after the time of this turn had run out."""
     rematch: str | None = None
     _encoded: dict[int | None, Raw] = field(default_factory=dict)
 
@@ -94,11 +99,26 @@ class Table:
         return self.to_move is not None and self.seats[self.to_move].played_by_bot
 
     @property
+    def has_people(self) -> bool:
+        """Whether a person plays here, whose turn comes again."""
+        return not all(seat.played_by_bot for seat in self.seats)
+
+    @property
     def deadline(self) -> float | None:
         """When the time of the person to move runs out."""
         if self.to_move is None or self.bot_to_move or self.row.turn_seconds is None:
             return None
-        return self.turn_began + self.row.turn_seconds
+        agreed = self.turn_began + self.row.turn_seconds
+        if self.came_back is None:
+            return agreed
+        return self.came_back + min(self.row.turn_seconds, COME_BACK_SECONDS)
+
+    @property
+    def vote_from(self) -> float | None:
+        """From when on the others may vote for a stand-in: an agreed time goes before the grace time."""
+        if self.to_move is None or self.bot_to_move:
+            return None
+        return self.turn_began + self.vote_grace if self.deadline is None else self.deadline
 
     @property
     def free_seats(self) -> list[int]:
@@ -149,14 +169,17 @@ class Table:
                 if outcome.event.over:
                     self.stage = "finished"
                 self.turn_began = logged.at
+                self.came_back = None
                 self.votes.clear()
             case StoodIn(seat):
                 self.seats[seat].stand_in = True
                 self.votes.clear()
             case TakenBack(seat):
                 self.seats[seat].stand_in = False
-                # Whoever comes back has the whole time again.
-                self.turn_began = logged.at if seat == self.to_move else self.turn_began
+                # The old deadline stays; where it is over, there is once a moment to play the turn.
+                deadline = self.deadline if seat == self.to_move else None
+                if deadline is not None and logged.at >= deadline and self.came_back is None:
+                    self.came_back = logged.at
             case Voted(voter):
                 self.votes.add(voter)
             case Resigned(seat):
@@ -198,7 +221,6 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody who may see it sees it."""
         row, to_move = self.row, self.to_move
-        person_to_move = to_move is not None and not self.bot_to_move
         return TableInfo(
             id=row.id,
             stage=self.stage,
@@ -212,7 +234,7 @@ class Table:
             to_move=to_move,
             turn_began=self.turn_began if to_move is not None else None,
             deadline=self.deadline,
-            vote_from=self.turn_began + self.vote_grace if person_to_move else None,
+            vote_from=self.vote_from,
             votes=tuple(sorted(self.votes)),
             commitment=row.commitment,
             seed=row.seed if self.stage == "finished" else None,
@@ -238,7 +260,7 @@ class Table:
         return tuple(self.events[number:])
 
     def encoded_view(self, seat: int | None) -> Raw:
-        """What a seat, or someone who watches, sees: as JSON, made once for all who look from there."""
+        """What a seat or a spectator sees: as JSON, made once for all who look from there."""
         if seat not in self._encoded:
             view = None if self.game is None else game_view(self.game, seat)
             self._encoded[seat] = Raw(msgspec.json.encode(view))

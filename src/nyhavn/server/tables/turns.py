@@ -81,7 +81,7 @@ def number_of_turn(table: Table, turn: int) -> int:
 
 
 def ask_choices(table: Table, seats: set[int], request: ChoicesRequest) -> Choices:
-    """What a begun turn of one's own can go on with; when others are to move, to try things out."""
+    """How one's own turn can continue; when others are to move, to try things out."""
     check_held(seats, request.seat)
     check_running(table)
     if table.stage == "finished" or table.game is None:

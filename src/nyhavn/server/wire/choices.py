@@ -1,4 +1,4 @@
-"""What a begun turn can go on with: the types of its choices."""
+"""How a turn in progress can continue: the types of its choices."""
 
 from nyhavn.server.wire.values import Refusal, Value
 from nyhavn.server.wire.views import GameView, LineInfo
@@ -102,7 +102,7 @@ class TurnEnd(Value, frozen=True):
 
 
 class Choices(Value, frozen=True):
-    """What a begun turn leaves open, and how things stand in it."""
+    """What a turn in progress leaves open, and its position."""
 
     turn: int
     seat: int

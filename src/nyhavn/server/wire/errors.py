@@ -9,20 +9,27 @@ from nyhavn.server.refusals import ServerRefusal
 from nyhavn.server.wire.values import Refusal
 
 BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429
+SERVER_FAULT, UNAVAILABLE = 500, 503
 
 
 class RefusedError(NyhavnError):
     """Something that this server does not do now, or not for this device."""
 
     def __init__(
-        self, code: Enum, values: Mapping[str, str | int] | None = None, status: int = CONFLICT
+        self,
+        code: Enum,
+        values: Mapping[str, str | int] | None = None,
+        status: int = CONFLICT,
+        retry_after: int | None = None,
     ) -> None:
+        """``retry_after``: in how many seconds it is worth asking again, where that is known."""
         super().__init__(code, values)
         self.status = status
+        self.retry_after = retry_after
 
 
 class UnknownTableError(RefusedError):
-    """A table that is not there, or that this device may not see: the two are not told apart."""
+    """A table that does not exist or that this device may not see: the answer is the same."""
 
 
 def unknown_table() -> UnknownTableError:

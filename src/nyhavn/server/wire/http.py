@@ -16,6 +16,7 @@ from nyhavn.server.wire.values import (
     SeatNumber,
     Secret,
     TableInfo,
+    TurnNumber,
     Value,
     Word,
 )
@@ -97,10 +98,10 @@ class ReplayRequest(RequestBody, frozen=True):
 
 
 class HintRequest(RequestBody, frozen=True):
-    """The question what would be good to play in a turn of one's own, or to go on with in a begun one."""
+    """Asks for a good turn, or for a good way to continue one in progress."""
 
     seat: SeatNumber
-    turn: Annotated[int, Meta(ge=1)]
+    turn: TurnNumber
     begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
 
 
@@ -108,11 +109,11 @@ class ReviewRequest(RequestBody, frozen=True):
     """The question what the strongest bot says to a turn of a record."""
 
     record: str
-    turn: Annotated[int, Meta(ge=1)]
+    turn: TurnNumber
 
 
 class LessonChoicesRequest(RequestBody, frozen=True):
-    """The question what a begun turn of a lesson can go on with."""
+    """Asks how a turn of a lesson can continue."""
 
     begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
 
@@ -148,6 +149,12 @@ class LinkInfo(Value, frozen=True):
     seat: int | None
 
 
+class SeatDevices(Value, frozen=True):
+    """How many devices hold a seat."""
+
+    devices: int
+
+
 class OwnTable(Value, frozen=True):
     """A table at which this device sits or watches."""
 
@@ -170,7 +177,7 @@ class BotInfo(Value, frozen=True):
 
 
 class Lobby(Value, frozen=True):
-    """Public tables: to join, to watch, and lately finished; and the bots there are."""
+    """Public tables to join or watch, recently finished ones, and the available bots."""
 
     open: tuple[TableInfo, ...]
     playing: tuple[TableInfo, ...]
@@ -217,7 +224,7 @@ class Review(Value, frozen=True):
 
 
 class LessonStep(Value, frozen=True):
-    """One sentence of a lesson, what is touched for it, and the turn as it is begun afterwards."""
+    """One sentence of a lesson, what is touched for it, and the turn so far after it."""
 
     text: str
     touch: Touch
@@ -253,7 +260,7 @@ class ReplayData(Value, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-class SeatFigures(Value, frozen=True):
+class SeatStatisticsInfo(Value, frozen=True):
     """The figures of one seat after a game."""
 
     turns: int
@@ -279,7 +286,7 @@ class Statistics(Value, frozen=True):
 
     turns: int
     end: str
-    seats: tuple[SeatFigures, ...]
+    seats: tuple[SeatStatisticsInfo, ...]
 
 
 class Fault(Value, frozen=True):
@@ -289,7 +296,7 @@ class Fault(Value, frozen=True):
 
 
 class LateCommit(Value, frozen=True):
-    """The answer to a commit of somebody who does not know how the table stands: why not, and how it does."""
+    """The answer to an outdated commit: why it was refused, and the current table."""
 
     error: Refusal
     news: News

@@ -9,11 +9,13 @@ from nyhavn.server.wire.events import Event
 from nyhavn.server.wire.values import (
     STEPS,
     CommitId,
+    EventNumber,
     Presence,
     Refusal,
     RequestId,
     SeatNumber,
     TableInfo,
+    TurnNumber,
     Word,
 )
 from nyhavn.server.wire.views import GameView
@@ -28,7 +30,7 @@ class SentByClient(Struct, frozen=True, rename="camel", tag_field="type", forbid
 class Hello(SentByClient, frozen=True, tag="hello"):
     """First of all: the last event that the client has, and from which seat it looks."""
 
-    last: Annotated[int, Meta(ge=0)] = 0
+    last: EventNumber = 0
     seat: SeatNumber | None = None
 
 
@@ -39,11 +41,11 @@ class Look(SentByClient, frozen=True, tag="look"):
 
 
 class ChoicesRequest(SentByClient, frozen=True, tag="choices"):
-    """The question what a begun turn can go on with."""
+    """Asks how a turn in progress can continue."""
 
     request: RequestId
     seat: SeatNumber
-    turn: Annotated[int, Meta(ge=1)]
+    turn: TurnNumber
     begun: Annotated[list[Word], Meta(max_length=STEPS)] = []
 
 
@@ -52,7 +54,7 @@ class Commit(SentByClient, frozen=True, tag="commit"):
 
     id: CommitId
     seat: SeatNumber
-    turn: Annotated[int, Meta(ge=1)]
+    turn: TurnNumber
     word: Word
 
 
@@ -113,7 +115,7 @@ class Refused(SentByServer, frozen=True, tag="refused"):
     id: str | UnsetType = UNSET
 
 
-class Heartbeat(SentByServer, frozen=True, tag="beat"):
+class Heartbeat(SentByServer, frozen=True, tag="heartbeat"):
     """The connection lives."""
 
     now: float

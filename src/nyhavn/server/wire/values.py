@@ -11,6 +11,9 @@ from msgspec import Meta, Struct
 NAME_LENGTH = 24
 TURN_LENGTH = 120
 STEPS = 24
+MOST_TURNS, MOST_EVENTS = 10_000, 2**53
+TurnNumber = Annotated[int, Meta(ge=1, le=MOST_TURNS)]
+EventNumber = Annotated[int, Meta(ge=0, le=MOST_EVENTS)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=TURN_LENGTH)]

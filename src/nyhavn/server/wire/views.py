@@ -19,7 +19,7 @@ class HouseView(Value, frozen=True):
 
     hand: HandView
     openly: HandView
-    """What someone who watches knows of the hand."""
+    """What a spectator knows of the hand."""
     abilities: dict[str, bool]
     """The abilities owned, by letter, and whether they are active."""
     house: tuple[str, ...]
@@ -29,7 +29,7 @@ class HouseView(Value, frozen=True):
 
 
 class GameView(Value, frozen=True):
-    """What one seat, or someone who watches, sees of the game."""
+    """What one seat or a spectator sees of the game."""
 
     viewer: int | None
     to_move: int
@@ -58,7 +58,7 @@ class LineInfo(Value, frozen=True):
 
 
 def game_view(game: Game, seat: int | None) -> GameView:
-    """All that a seat, or with None someone who watches, may see; made from a ``View`` and nothing else."""
+    """All that a seat, or with None a spectator, may see; made from a ``View`` and nothing else."""
     view = View(game, seat)
     return GameView(
         viewer=view.seat,

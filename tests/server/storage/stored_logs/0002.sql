@@ -1,0 +1,317 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE entries (
+	table_id VARCHAR(22) NOT NULL, 
+	number INTEGER NOT NULL, 
+	turn INTEGER, 
+	at FLOAT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (table_id, number), 
+	CONSTRAINT entries_one_per_turn UNIQUE (table_id, turn), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "entries" VALUES('1yfOrt_9PlhxUfBU',1,NULL,1.79479664276645922661e+09,'{"kind":"seat-taken","seat":0,"name":"Ana"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',1,NULL,1.79479664281424450876e+09,'{"kind":"seat-taken","seat":0,"name":"greedy","bot":"greedy"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',2,NULL,1.79479664281424450876e+09,'{"kind":"seat-taken","seat":1,"name":"greedy","bot":"greedy"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',3,NULL,1.79479664281424450876e+09,'{"kind":"started"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',4,1,1.79479664462563300126e+09,'{"kind":"played","turn":1,"word":"T12"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',5,2,1.79479664464061284059e+09,'{"kind":"played","turn":2,"word":"Bg3@c1:c2c3=ggg*+x"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',6,3,1.79479664465224313736e+09,'{"kind":"played","turn":3,"word":"Br2@a1:b1=rr"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',7,4,1.79479664466833925247e+09,'{"kind":"played","turn":4,"word":"T23"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',8,5,1.79479664467921280865e+09,'{"kind":"played","turn":5,"word":"T67"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',9,6,1.79479664468915057181e+09,'{"kind":"played","turn":6,"word":"By2@c4:c5=yy"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',10,7,1.79479664469940090182e+09,'{"kind":"played","turn":7,"word":"Bg3@c1:d1e1=ggg"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',11,8,1.79479664470967578888e+09,'{"kind":"played","turn":8,"word":"T56+2"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',12,9,1.79479664472002387043e+09,'{"kind":"played","turn":9,"word":"T23"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',13,10,1.79479664473198795315e+09,'{"kind":"played","turn":10,"word":"Bb3@c6:b7c7=bbb*c8"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',14,11,1.7947966447521877289e+09,'{"kind":"played","turn":11,"word":"By2@c2:c3=yy*+x"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',15,12,1.79479664476357889178e+09,'{"kind":"played","turn":12,"word":"T23"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',16,13,1.79479664477646493917e+09,'{"kind":"played","turn":13,"word":"T23+5"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',17,14,1.79479664478419232362e+09,'{"kind":"played","turn":14,"word":"Bb3@c9:b8b9=bb"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',18,15,1.79479664479395222657e+09,'{"kind":"played","turn":15,"word":"Bb2@a2:a3=bb"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',19,16,1.79479664479923224445e+09,'{"kind":"played","turn":16,"word":"T34"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',20,17,1.7947966448119478226e+09,'{"kind":"played","turn":17,"word":"Bb2@b2:b3=b"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',21,18,1.79479664482015419005e+09,'{"kind":"played","turn":18,"word":"Bp2@a1:b1=pp"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',22,19,1.79479664482924699785e+09,'{"kind":"played","turn":19,"word":"T34"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',23,20,1.79479664483574104304e+09,'{"kind":"played","turn":20,"word":"T12"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',24,21,1.7947966448441460132e+09,'{"kind":"played","turn":21,"word":"Bg2@d2:e2=g*e3"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',25,22,1.79479664485148978237e+09,'{"kind":"played","turn":22,"word":"T56"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',26,23,1.79479664485923409459e+09,'{"kind":"played","turn":23,"word":"Bg2@d4:d3=g"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',27,24,1.7947966448671524524e+09,'{"kind":"played","turn":24,"word":"Br2@d1:e1=rr"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',28,25,1.79479664487550592422e+09,'{"kind":"played","turn":25,"word":"T23"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',29,26,1.79479664488268804553e+09,'{"kind":"played","turn":26,"word":"T12"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',30,27,1.79479664489122557637e+09,'{"kind":"played","turn":27,"word":"Bp3@c5:d5e5=ppp*e4"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',31,28,1.79479664489871454241e+09,'{"kind":"played","turn":28,"word":"T34"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',32,29,1.79479664490690207483e+09,'{"kind":"played","turn":29,"word":"T12"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',33,30,1.79479664491300368311e+09,'{"kind":"played","turn":30,"word":"Bb4@a4:a2b2a3=bbbb"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',34,31,1.79479664492712497709e+09,'{"kind":"played","turn":31,"word":"T45"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',35,32,1.79479664493426036833e+09,'{"kind":"played","turn":32,"word":"By3@a5:b4b5=yy"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',36,33,1.79479664494545626636e+09,'{"kind":"played","turn":33,"word":"Br4@a4:b4a5b5=rrrr"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',37,34,1.79479664495716118811e+09,'{"kind":"played","turn":34,"word":"T45"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',38,35,1.79479664496852827073e+09,'{"kind":"played","turn":35,"word":"T34"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',39,36,1.79479664497886085504e+09,'{"kind":"played","turn":36,"word":"T12"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',40,37,1.79479664498720932006e+09,'{"kind":"played","turn":37,"word":"T23"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',41,38,1.79479664499532914163e+09,'{"kind":"played","turn":38,"word":"Bg4@d3:e2e3e4=ggg"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',42,39,1.79479664500108385084e+09,'{"kind":"played","turn":39,"word":"By3@b7:a6b6=yyy*c4*e6"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',43,40,1.79479664501297545434e+09,'{"kind":"played","turn":40,"word":"T34"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',44,41,1.79479664502328586581e+09,'{"kind":"played","turn":41,"word":"Bp2@c6:d6=p*e7"}');
+INSERT INTO "entries" VALUES('FP3SUm4FAheuqiOg',45,42,1.79479664502954268457e+09,'{"kind":"played","turn":42,"word":"Br3@d4:d5e5=rrr*d2*b3*b6"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',1,NULL,1.79479664505106925966e+09,'{"kind":"seat-taken","seat":0,"name":"greedy","bot":"greedy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',2,NULL,1.79479664505106925966e+09,'{"kind":"seat-taken","seat":1,"name":"random","bot":"random"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',3,NULL,1.79479664505106925966e+09,'{"kind":"seat-taken","seat":2,"name":"greedy","bot":"greedy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',4,NULL,1.79479664505106925966e+09,'{"kind":"started"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',5,1,1.79479664506972146032e+09,'{"kind":"played","turn":1,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',6,2,1.7947966450746881962e+09,'{"kind":"played","turn":2,"word":"T27"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',7,3,1.79479664508385300643e+09,'{"kind":"played","turn":3,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',8,4,1.79479664508964371679e+09,'{"kind":"played","turn":4,"word":"By2@a1:b1=yy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',9,5,1.79479664509464478493e+09,'{"kind":"played","turn":5,"word":"Br2@c2:c1=rr"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',10,6,1.79479664510204672813e+09,'{"kind":"played","turn":6,"word":"Bb3@b2:a1b1=bbb"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',11,7,1.79479664510792636875e+09,'{"kind":"played","turn":7,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',12,8,1.7947966451173222065e+09,'{"kind":"played","turn":8,"word":"T45"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',13,9,1.79479664512546300885e+09,'{"kind":"played","turn":9,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',14,10,1.79479664513147282598e+09,'{"kind":"played","turn":10,"word":"By3@b2:c2c3=yy*c1"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',15,11,1.7947966451391437054e+09,'{"kind":"played","turn":11,"word":"T67"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',16,12,1.79479664514768147464e+09,'{"kind":"played","turn":12,"word":"Bb2@b3:c3=b*c1"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',17,13,1.79479664515968394275e+09,'{"kind":"played","turn":13,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',18,14,1.7947966451674413681e+09,'{"kind":"played","turn":14,"word":"T67-rp"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',19,15,1.79479664518554711343e+09,'{"kind":"played","turn":15,"word":"Bp2@d1:e1=pp"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',20,16,1.79479664519082522397e+09,'{"kind":"played","turn":16,"word":"Bp2@d1:e1=pp"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',21,17,1.79479664519465541838e+09,'{"kind":"played","turn":17,"word":"T67-gb"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',22,18,1.79479664520266437525e+09,'{"kind":"played","turn":18,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',23,19,1.79479664520866227152e+09,'{"kind":"played","turn":19,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',24,20,1.79479664521459484098e+09,'{"kind":"played","turn":20,"word":"By2@b2:b1=yy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',25,21,1.79479664522180700305e+09,'{"kind":"played","turn":21,"word":"T34"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',26,22,1.79479664522667121885e+09,'{"kind":"played","turn":22,"word":"Bg3@a2:a3a4=ggg"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',27,23,1.79479664523160123822e+09,'{"kind":"played","turn":23,"word":"Bg2@a2:a1=gg"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',28,24,1.79479664523949694631e+09,'{"kind":"played","turn":24,"word":"Br3@d3:c2d2=rrr"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',29,25,1.79479664524629402158e+09,'{"kind":"played","turn":25,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',30,26,1.79479664525195407864e+09,'{"kind":"played","turn":26,"word":"T67"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',31,27,1.79479664525871801376e+09,'{"kind":"played","turn":27,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',32,28,1.79479664526263499261e+09,'{"kind":"played","turn":28,"word":"Bb2@d2:e2=bb*e3"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',33,29,1.79479664527522182466e+09,'{"kind":"played","turn":29,"word":"Bp3@e3:e1e2=ppp"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',34,30,1.79479664528319144247e+09,'{"kind":"played","turn":30,"word":"By4@d4:c4d5e5=yyyy*c5"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',35,31,1.79479664529268312456e+09,'{"kind":"played","turn":31,"word":"Bg2@b4:b3=g"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',36,32,1.79479664529872131348e+09,'{"kind":"played","turn":32,"word":"T45"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',37,33,1.79479664530905771253e+09,'{"kind":"played","turn":33,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',38,34,1.79479664531474781032e+09,'{"kind":"played","turn":34,"word":"T34"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',39,35,1.79479664532663559916e+09,'{"kind":"played","turn":35,"word":"Br2@c4:c3=r*+x"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',40,36,1.79479664533514261248e+09,'{"kind":"played","turn":36,"word":"Bp3@e2:e3e4=pp"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',41,37,1.79479664534857463837e+09,'{"kind":"played","turn":37,"word":"Bb3@c4:d3d4=bb"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',42,38,1.79479664535565805439e+09,'{"kind":"played","turn":38,"word":"Br3@c5:b4b5=rr"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',43,39,1.79479664536272597312e+09,'{"kind":"played","turn":39,"word":"T45"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',44,40,1.79479664537123703954e+09,'{"kind":"played","turn":40,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',45,41,1.79479664537673473355e+09,'{"kind":"played","turn":41,"word":"T23+6","reshuffle":"gyrybgrpybgprpbbrrgpbgyyyyprbyrbpgrpppbyrbp*gy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',46,42,1.7947966453834862709e+09,'{"kind":"played","turn":42,"word":"Bb3@b4:a4a5=bb*a2*b5"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',47,43,1.79479664539094138143e+09,'{"kind":"played","turn":43,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',48,44,1.79479664539875221253e+09,'{"kind":"played","turn":44,"word":"T56"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',49,45,1.79479664540716695787e+09,'{"kind":"played","turn":45,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',50,46,1.79479664541493797304e+09,'{"kind":"played","turn":46,"word":"Bg4@a6:b5b6b7=ggg*e4*e5*a5"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',51,47,1.79479664542311620717e+09,'{"kind":"played","turn":47,"word":"Br4@b7:a6b6a7=rrr*c6"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',52,48,1.79479664542871665956e+09,'{"kind":"played","turn":48,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',53,49,1.79479664543938446041e+09,'{"kind":"played","turn":49,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',54,50,1.79479664545119118688e+09,'{"kind":"played","turn":50,"word":"T56"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',55,51,1.79479664545979475972e+09,'{"kind":"played","turn":51,"word":"T34"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',56,52,1.7947966454691295624e+09,'{"kind":"played","turn":52,"word":"T67"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',57,53,1.79479664547571063047e+09,'{"kind":"played","turn":53,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',58,54,1.79479664548491549486e+09,'{"kind":"played","turn":54,"word":"Bb4@b8:a6b6b7=bbb*b9"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',59,55,1.79479664549164962764e+09,'{"kind":"played","turn":55,"word":"Bp4@e6:e7e8e9=pppp"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',60,56,1.7947966455041673183e+09,'{"kind":"played","turn":56,"word":"Bg3@a3:a4a5=gg"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',61,57,1.79479664551038074491e+09,'{"kind":"played","turn":57,"word":"T45"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',62,58,1.79479664551994562145e+09,'{"kind":"played","turn":58,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',63,59,1.79479664552719616896e+09,'{"kind":"played","turn":59,"word":"By3@c7:d7d8=yyy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',64,60,1.79479664553719234472e+09,'{"kind":"played","turn":60,"word":"Bg3@e6:c6d6=ggg*a3"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',65,61,1.79479664554756116866e+09,'{"kind":"played","turn":61,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',66,62,1.79479664555646061894e+09,'{"kind":"played","turn":62,"word":"Br3@b8:a8a9=rr"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',67,63,1.79479664556825900078e+09,'{"kind":"played","turn":63,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',68,64,1.7947966455785377025e+09,'{"kind":"played","turn":64,"word":"T23"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',69,65,1.79479664559263587001e+09,'{"kind":"played","turn":65,"word":"T34"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',70,66,1.79479664560391545297e+09,'{"kind":"played","turn":66,"word":"By3@d8:c7c8=yyy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',71,67,1.79479664561740756036e+09,'{"kind":"played","turn":67,"word":"T34-gb"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',72,68,1.79479664562417173387e+09,'{"kind":"played","turn":68,"word":"T67"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',73,69,1.79479664563607549669e+09,'{"kind":"played","turn":69,"word":"T56"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',74,70,1.7947966456440410614e+09,'{"kind":"played","turn":70,"word":"By4@a8:a7b8b9=yyyy"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',75,71,1.7947966456558816433e+09,'{"kind":"played","turn":71,"word":"T12"}');
+INSERT INTO "entries" VALUES('dwjn6qjuwikA7kdM',76,72,1.79479664566447305682e+09,'{"kind":"played","turn":72,"word":"Bp3@e9:c9d9=ppp*+x"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',1,NULL,1.79479664568114542959e+09,'{"kind":"seat-taken","seat":0,"name":"random","bot":"random"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',2,NULL,1.79479664568114542959e+09,'{"kind":"seat-taken","seat":1,"name":"random","bot":"random"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',3,NULL,1.79479664568114542959e+09,'{"kind":"seat-taken","seat":2,"name":"random","bot":"random"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',4,NULL,1.79479664568114542959e+09,'{"kind":"seat-taken","seat":3,"name":"random","bot":"random"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',5,NULL,1.79479664568114542959e+09,'{"kind":"started"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',6,1,1.79479664569597434993e+09,'{"kind":"played","turn":1,"word":"T12"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',7,2,1.79479664570830655095e+09,'{"kind":"played","turn":2,"word":"T67"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',8,3,1.79479664572373270991e+09,'{"kind":"played","turn":3,"word":"Bp2@d2:d1=pp"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',9,4,1.79479664574030137059e+09,'{"kind":"played","turn":4,"word":"By2@c1:c2=yy"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',10,5,1.79479664574770617479e+09,'{"kind":"played","turn":5,"word":"T46"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',11,6,1.79479664576087069504e+09,'{"kind":"played","turn":6,"word":"By2@d1:c1=yy"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',12,7,1.79479664576742601396e+09,'{"kind":"played","turn":7,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',13,8,1.7947966457823047638e+09,'{"kind":"played","turn":8,"word":"T36"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',14,9,1.79479664579194378849e+09,'{"kind":"played","turn":9,"word":"Br2@e1:e2=rr"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',15,10,1.7947966458010542393e+09,'{"kind":"played","turn":10,"word":"T57"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',16,11,1.79479664580706238744e+09,'{"kind":"played","turn":11,"word":"T37"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',17,12,1.79479664581565928464e+09,'{"kind":"played","turn":12,"word":"By2@b1:b2=y"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',18,13,1.79479664583008408553e+09,'{"kind":"played","turn":13,"word":"T12"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',19,14,1.79479664583945465092e+09,'{"kind":"played","turn":14,"word":"Bg2@c2:c3=gg*~"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',20,15,1.79479664584932351112e+09,'{"kind":"played","turn":15,"word":"Bp2@d4:d3=p"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',21,16,1.79479664585961532592e+09,'{"kind":"played","turn":16,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',22,17,1.79479664586934494971e+09,'{"kind":"played","turn":17,"word":"Bg2@a1:b1=gg"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',23,18,1.79479664588027048111e+09,'{"kind":"played","turn":18,"word":"T46"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',24,19,1.79479664589135646819e+09,'{"kind":"played","turn":19,"word":"Bg2@c1:c2=gg"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',25,20,1.79479664590032744406e+09,'{"kind":"played","turn":20,"word":"Bb2@c3:c4=bb*d1"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',26,21,1.79479664590891289715e+09,'{"kind":"played","turn":21,"word":"T67"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',27,22,1.79479664591557145116e+09,'{"kind":"played","turn":22,"word":"Bb2@b4:c4=bb"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',28,23,1.7947966459245710373e+09,'{"kind":"played","turn":23,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',29,24,1.79479664593228316303e+09,'{"kind":"played","turn":24,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',30,25,1.79479664594260668753e+09,'{"kind":"played","turn":25,"word":"T34-b"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',31,26,1.79479664595186686514e+09,'{"kind":"played","turn":26,"word":"Bp2@b1:b2=pp"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',32,27,1.79479664596533203127e+09,'{"kind":"played","turn":27,"word":"Bb2@b2:b1=bb"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',33,28,1.79479664597128105163e+09,'{"kind":"played","turn":28,"word":"By3@a4:b3b4=yy"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',34,29,1.79479664598076176645e+09,'{"kind":"played","turn":29,"word":"Bp3@c1:c2c3=ppp*d1"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',35,30,1.79479664599224329e+09,'{"kind":"played","turn":30,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',36,31,1.79479664600001072877e+09,'{"kind":"played","turn":31,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',37,32,1.79479664602764201171e+09,'{"kind":"played","turn":32,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',38,33,1.79479664604544186592e+09,'{"kind":"played","turn":33,"word":"Br2@d2:d3=r"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',39,34,1.79479664605875730521e+09,'{"kind":"played","turn":34,"word":"T56"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',40,35,1.79479664607993221283e+09,'{"kind":"played","turn":35,"word":"Bp3@c5:c3c4=pp*d5"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',41,36,1.79479664609796476367e+09,'{"kind":"played","turn":36,"word":"Br2@d5:c5=rr"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',42,37,1.79479664610740804672e+09,'{"kind":"played","turn":37,"word":"T34"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',43,38,1.7947966461209146976e+09,'{"kind":"played","turn":38,"word":"By3@d2:d3e3=yy"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',44,39,1.79479664613943314553e+09,'{"kind":"played","turn":39,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',45,40,1.79479664614511895178e+09,'{"kind":"played","turn":40,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',46,41,1.79479664615509533877e+09,'{"kind":"played","turn":41,"word":"Br3@c5:c4d4=rr"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',47,42,1.79479664616474914552e+09,'{"kind":"played","turn":42,"word":"T23"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',48,43,1.79479664617597603794e+09,'{"kind":"played","turn":43,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',49,44,1.79479664618885612482e+09,'{"kind":"played","turn":44,"word":"T67"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',50,45,1.7947966461978855133e+09,'{"kind":"played","turn":45,"word":"Bg3@a4:a2a3=gg"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',51,46,1.79479664621000552173e+09,'{"kind":"played","turn":46,"word":"Bb3@b6:a5b5=bb"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',52,47,1.7947966462249979973e+09,'{"kind":"played","turn":47,"word":"Bb3@b4:a3b3=bb"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',53,48,1.79479664623739409447e+09,'{"kind":"played","turn":48,"word":"Br3@c6:b7c7=rr*c8"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',54,49,1.79479664625722146035e+09,'{"kind":"played","turn":49,"word":"T23"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',55,50,1.79479664627388381956e+09,'{"kind":"played","turn":50,"word":"T34","reshuffle":"bybybppprrgrpbrrbyppggbgbpbygprybbgrgpy*gypyyrbr"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',56,51,1.79479664629271149639e+09,'{"kind":"played","turn":51,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',57,52,1.79479664630876207349e+09,'{"kind":"played","turn":52,"word":"T56"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',58,53,1.79479664632521271707e+09,'{"kind":"played","turn":53,"word":"T23"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',59,54,1.79479664633508396152e+09,'{"kind":"played","turn":54,"word":"T67"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',60,55,1.79479664634931540493e+09,'{"kind":"played","turn":55,"word":"T56-b"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',61,56,1.79479664636380267144e+09,'{"kind":"played","turn":56,"word":"Bg3@a5:a6a7=ggg"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',62,57,1.79479664637723493577e+09,'{"kind":"played","turn":57,"word":"T12"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',63,58,1.79479664638614869122e+09,'{"kind":"played","turn":58,"word":"Bb3@a4:a3b3=bb"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',64,59,1794796646.4007,'{"kind":"played","turn":59,"word":"By3@d6:e5e6=yyy*+x"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',65,60,1.79479664640816569329e+09,'{"kind":"played","turn":60,"word":"T56"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',66,61,1.79479664642113161086e+09,'{"kind":"played","turn":61,"word":"Bp4@b2:b3b4b5=ppp*e3"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',67,62,1.79479664642600822443e+09,'{"kind":"played","turn":62,"word":"T12"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',68,63,1.794796646436416626e+09,'{"kind":"played","turn":63,"word":"T23+1"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',69,64,1.79479664644795083999e+09,'{"kind":"played","turn":64,"word":"T45-b"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',70,65,1.7947966464587702751e+09,'{"kind":"played","turn":65,"word":"T67"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',71,66,1.79479664647118043905e+09,'{"kind":"played","turn":66,"word":"Br3@c8:b7b8=rrr*a6"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',72,67,1.79479664648441147802e+09,'{"kind":"played","turn":67,"word":"Bp3@e1:e2e3=pp"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',73,68,1.7947966465011394024e+09,'{"kind":"played","turn":68,"word":"T34-bp"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',74,69,1.79479664651134753232e+09,'{"kind":"played","turn":69,"word":"Br4@c6:b6b7c7=rrr*~"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',75,70,1.79479664651959300043e+09,'{"kind":"played","turn":70,"word":"T56"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',76,71,1.79479664653153538709e+09,'{"kind":"played","turn":71,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',77,72,1.79479664654523038869e+09,'{"kind":"played","turn":72,"word":"T34-yb"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',78,73,1.79479664655515432363e+09,'{"kind":"played","turn":73,"word":"T45"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',79,74,1.79479664657067513461e+09,'{"kind":"played","turn":74,"word":"Bg3@e4:e5e6=ggg*+x"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',80,75,1.79479664658720827101e+09,'{"kind":"played","turn":75,"word":"T45-rg"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',81,76,1.79479664660104680064e+09,'{"kind":"played","turn":76,"word":"T45-gp"}');
+INSERT INTO "entries" VALUES('Kx7cWftxkgmbJznh',82,77,1.79479664661614584926e+09,'{"kind":"played","turn":77,"word":"T12"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',1,NULL,1.79479664664390087128e+09,'{"kind":"seat-taken","seat":0,"name":"Ana"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',2,NULL,1.79479664664390087128e+09,'{"kind":"seat-taken","seat":2,"name":"greedy","bot":"greedy"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',3,NULL,1.79479664666313052179e+09,'{"kind":"seat-taken","seat":1,"name":"Bo"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',4,NULL,1.79479664666313052179e+09,'{"kind":"started"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',5,NULL,1.79479664667495489123e+09,'{"kind":"voted","voter":1,"seat":0}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',6,NULL,1.79479664667495489123e+09,'{"kind":"stood-in","seat":0,"why":"vote"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',7,1,1.79479664668935322757e+09,'{"kind":"played","turn":1,"word":"T12"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',8,NULL,1.79479664670267105098e+09,'{"kind":"taken-back","seat":0}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',9,2,1.79479664670901536936e+09,'{"kind":"played","turn":2,"word":"T12","commit":"SOq46XgjGEpVRn51-2-1"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',10,3,1.79479664672687435145e+09,'{"kind":"played","turn":3,"word":"T12"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',11,NULL,1.7947966467495265007e+09,'{"kind":"resigned","seat":0}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',12,NULL,1.79479664675607562072e+09,'{"kind":"resigned","seat":1}');
+INSERT INTO "entries" VALUES('Hd996sf-EtrhSoNI',1,NULL,1794796646.76601,'{"kind":"seat-taken","seat":0,"name":"Bo"}');
+INSERT INTO "entries" VALUES('Hd996sf-EtrhSoNI',2,NULL,1794796646.76601,'{"kind":"seat-taken","seat":1,"name":"greedy","bot":"greedy"}');
+INSERT INTO "entries" VALUES('Hd996sf-EtrhSoNI',3,NULL,1794796646.76601,'{"kind":"seat-taken","seat":2,"name":"Ana"}');
+INSERT INTO "entries" VALUES('Hd996sf-EtrhSoNI',4,NULL,1794796646.76601,'{"kind":"started"}');
+INSERT INTO "entries" VALUES('SOq46XgjGEpVRn51',13,NULL,1.79479664676762986188e+09,'{"kind":"rematched","table":"Hd996sf-EtrhSoNI"}');
+INSERT INTO "entries" VALUES('9AunOHNC4VKFUxrl',1,NULL,1.79479664678487801552e+09,'{"kind":"seat-taken","seat":0,"name":"Ana"}');
+INSERT INTO "entries" VALUES('9AunOHNC4VKFUxrl',2,NULL,1.79479664679586958884e+09,'{"kind":"seat-taken","seat":1,"name":"Bo"}');
+INSERT INTO "entries" VALUES('9AunOHNC4VKFUxrl',3,NULL,1.79479664681291794774e+09,'{"kind":"seat-left","seat":1}');
+CREATE TABLE links (
+	hash VARCHAR(64) NOT NULL, 
+	table_id VARCHAR(22) NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	seat INTEGER, 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "links" VALUES('795f92411d16a439cd19a3a1e605ad5ca739bf4d7214a6414a5ff30a4fa843e7','1yfOrt_9PlhxUfBU','seat',0);
+INSERT INTO "links" VALUES('2f8ede2fb09d3f3d18ee84585634ac7904ef9ddabeebc92d4c2d6bc809873e3d','1yfOrt_9PlhxUfBU','invite',NULL);
+INSERT INTO "links" VALUES('212b08296aff947631196b1e941486494403deb8d7b972ad7e48f9b7056a2c16','1yfOrt_9PlhxUfBU','watch',NULL);
+INSERT INTO "links" VALUES('1b43aec8b3e6fdb5bcd1439415b37c6a65a83a0d0850bc00508e352e007042bd','FP3SUm4FAheuqiOg','watch',NULL);
+INSERT INTO "links" VALUES('f7a7cb4ca2b113265bb6a1716137a8a489861ef1127369efb1d0b77b8696223a','dwjn6qjuwikA7kdM','watch',NULL);
+INSERT INTO "links" VALUES('e8e327353a9388197659529f1babfd29cc6c67b26a75b244c928423c1bdc37cd','Kx7cWftxkgmbJznh','watch',NULL);
+INSERT INTO "links" VALUES('21f6b30c10267a49f4bc4654a9c06f63609150707ed55e8b6f38077ca93e2081','SOq46XgjGEpVRn51','seat',0);
+INSERT INTO "links" VALUES('b4bd29ad78fcabe19eda70642fdc6f01624957d6b18173729564158f006e48ba','SOq46XgjGEpVRn51','invite',NULL);
+INSERT INTO "links" VALUES('da834316a914b4837d033b03f2ec5032962278b31ac8da2a620eb545b4d78a30','SOq46XgjGEpVRn51','watch',NULL);
+INSERT INTO "links" VALUES('a5ec2a7a60a528326a4563cdfe9a1a244b63f48ad68767c04bfe7800bdba8b11','SOq46XgjGEpVRn51','seat',1);
+INSERT INTO "links" VALUES('9f27e6eb07a1e1ec0f8c98c4367416daf294b1f1fb9d4f508e07e751d2206489','9AunOHNC4VKFUxrl','seat',0);
+INSERT INTO "links" VALUES('786711e5ed1bffa3d08bffb8d49b0dee7d09269f3c8a770f127448e123e8703f','9AunOHNC4VKFUxrl','invite',NULL);
+INSERT INTO "links" VALUES('fbaa3c2fefd12f690f4b77fb72bd8e3e10704806ff0c855bcd1f0ff452fcd532','9AunOHNC4VKFUxrl','watch',NULL);
+CREATE TABLE members (
+	table_id VARCHAR(22) NOT NULL, 
+	device VARCHAR(64) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	PRIMARY KEY (table_id, device, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "members" VALUES('1yfOrt_9PlhxUfBU','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',0);
+INSERT INTO "members" VALUES('FP3SUm4FAheuqiOg','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',-1);
+INSERT INTO "members" VALUES('dwjn6qjuwikA7kdM','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',-1);
+INSERT INTO "members" VALUES('Kx7cWftxkgmbJznh','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',-1);
+INSERT INTO "members" VALUES('SOq46XgjGEpVRn51','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',0);
+INSERT INTO "members" VALUES('SOq46XgjGEpVRn51','9c58ce7580baba2010427ee94dee1eb465886ad95957fa662aa99eaf62b1a78e',1);
+INSERT INTO "members" VALUES('Hd996sf-EtrhSoNI','9c58ce7580baba2010427ee94dee1eb465886ad95957fa662aa99eaf62b1a78e',0);
+INSERT INTO "members" VALUES('Hd996sf-EtrhSoNI','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',2);
+INSERT INTO "members" VALUES('9AunOHNC4VKFUxrl','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',0);
+CREATE TABLE reviews (
+	table_id VARCHAR(22) NOT NULL, 
+	version INTEGER NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "reviews" VALUES('FP3SUm4FAheuqiOg',1,'{"total":0,"turns":[],"seats":[],"moments":[],"unlucky":null}');
+CREATE TABLE tables (
+	id VARCHAR(22) NOT NULL, 
+	host VARCHAR(64) NOT NULL, 
+	players INTEGER NOT NULL, 
+	turn_seconds INTEGER, 
+	watchable BOOLEAN NOT NULL, 
+	listed BOOLEAN NOT NULL, 
+	seed VARCHAR(64) NOT NULL, 
+	commitment VARCHAR(64) NOT NULL, 
+	deck VARCHAR(80) NOT NULL, 
+	previous VARCHAR(22), 
+	created_at FLOAT NOT NULL, 
+	changed_at FLOAT NOT NULL, 
+	stage VARCHAR(10) NOT NULL, 
+	last INTEGER NOT NULL, 
+	due_at FLOAT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('1yfOrt_9PlhxUfBU','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',2,NULL,1,1,'b283e02258c936c9830264739b36577181be377ab08c260fe936bee5a414ffe2','120197d1aa8a5d2a748b6375068764f10f7644c6b09d890135b6a252c4415b17','rgprgppbprbprgbrbrbybrygybprrgpgyrpyygggbybpyrbyygybrygygbypgrgbrp*pbpp',NULL,1.79479664276522135734e+09,1.79479664276522135734e+09,'open',1,NULL);
+INSERT INTO "tables" VALUES('FP3SUm4FAheuqiOg','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',2,NULL,1,0,'5928405ebbb6997677c0c08ae8ee6f6369fb6dd6e8e00f4880cb6a7e597fc6cd','76d3022f43d01ce1daf5cff0b869cc9743bfdfca1c1edb78750aa69fe6fc71dc','grypbggrbgggrybybpybybbpbyprggpbbprpbbrryrrgggyyyrrpgrbppyppp*yybgrgyrp',NULL,1.79479664281358623507e+09,1.79479664502954268457e+09,'finished',45,NULL);
+INSERT INTO "tables" VALUES('dwjn6qjuwikA7kdM','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',3,NULL,1,0,'44359cbf446b4ec70b567b033ba6de6f0978cd7fbfa0dda05c15e2dcaec2fb06','ccf3770769e767e03105ade14ff98e8c05184518deac1edbea7e38a1469f6b4e','gypgyrrbyrgyypbbpbbyyrbrrppgpygrppgbggryrpygppbbbygrbbrgygpr',NULL,1.79479664505053973198e+09,1.79479664566447305682e+09,'finished',76,NULL);
+INSERT INTO "tables" VALUES('Kx7cWftxkgmbJznh','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',4,NULL,1,0,'dc7a00e945f423089937030e8f77ee38aab486df3d0bda225b167084825e3c23','af24ad62fab0ba06abab7518f9ae2c7721f8fee82be2b5c29fb82201f7741de4','gbgryybrgypgpgpbyyppbrgrryybpppbpybybbgrryygpybgprgrrgpgbrgbyprrrgbybp',NULL,1.79479664567622852321e+09,1.79479664661614584926e+09,'finished',82,NULL);
+INSERT INTO "tables" VALUES('SOq46XgjGEpVRn51','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',3,NULL,1,0,'6e0da3402194b29dbf615806062c1c1e1bc0f555ae17dc434663e8635c9564de','ea1e68143ae9672c30c2b22ae2dad4efbfb46d9d1d9c79fd4196d56cb1e468fb','gbggbrgbprgpgybppgggyppbryrpgyppyypyrrbrppryrrbgbygbbyrryybb',NULL,1.79479664664264917375e+09,1.79479664676762986188e+09,'finished',13,NULL);
+INSERT INTO "tables" VALUES('Hd996sf-EtrhSoNI','9c58ce7580baba2010427ee94dee1eb465886ad95957fa662aa99eaf62b1a78e',3,NULL,1,0,'40fe595166bdada80a80907fe4c1f21f6451f62d36da0bf2c6f5fcdd2545fa27','d85adbb9192b5efc0d17357b0ae8c385c28b50e37494aeccec7e898dd1b40efb','bggrbyyrygrgprpgppbypbbrbbggypbrpgyyryrbgyrbbggygbprypprrppy','SOq46XgjGEpVRn51',1.79479664676565599441e+09,1.79479664676565599441e+09,'playing',4,NULL);
+INSERT INTO "tables" VALUES('9AunOHNC4VKFUxrl','feca3524c7fba37b7773c749fededd27fc5428d2f4bca46b757e4ec0bcf42de5',3,NULL,1,0,'0c6c546e4e2ec2b04b0ea5d49c6e5b584d08b7377ffed2473b09ee6c5008e1c7','d1646a1e7ec37fe261181c4bb96da6daeb7d3d2e7bafe0da22dc801018f0f043','grgypprbpprpyprrgbrygyybryyggbbrgbrbyrgpgybbpggprybrpbpbgyyp',NULL,1.79479664678377652175e+09,1.79479664681291794774e+09,'open',3,NULL);
+CREATE INDEX tables_due ON tables (due_at);
+CREATE INDEX tables_listed ON tables (listed, stage, changed_at);
+CREATE INDEX tables_stage ON tables (stage, changed_at);
+CREATE INDEX tables_host ON tables (host, stage);
+CREATE INDEX members_device ON members (device);
+CREATE INDEX ix_links_table_id ON links (table_id);
+COMMIT;
