@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogs } from "./catalogs.mjs";
 
 /** Kept on the device once they were heard, and not before. */
 const SOUNDS = /\.mp3$/;
@@ -15,12 +16,13 @@ const listOfAssets: Plugin = {
   },
 };
 
-const CATALOG = /[\\/]locales[\\/](\w+)[\\/]/;
+const CATALOG = /catalog:(\w+)$/;
 
 /** Few chunks pack better than many, and come sooner: a language, what every page needs, and what is played and looked at. */
 const GROUPS = [
   { name: (file: string) => `catalog-${CATALOG.exec(file)?.[1]}`, test: CATALOG, priority: 3 },
   { name: "shell", test: /node_modules|[\\/]src[\\/](app|art|texts|settings|live|board)[\\/]/, priority: 2 },
+  { name: "review", test: /[\\/]src[\\/]review[\\/]/, priority: 2 },
   {
     name: "play",
     test: /[\\/]src[\\/](table|motion|over|learn|sound|advice|replay)[\\/]|lobby[\\/](Join|HomeDialog|Invitation|WaitingRoom|qr_code)/,
@@ -29,7 +31,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), listOfAssets],
+  plugins: [svelte(), catalogs, listOfAssets],
   build: {
     outDir: "../src/nyhavn/server/web",
     emptyOutDir: true,

@@ -22,7 +22,7 @@ def memory_over_games(page: Page, games: int) -> Iterator[tuple[int, float, int]
 
 
 def play(page: Page) -> None:
-    seats = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "level-1"}]
+    seats = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "bot": "cabin-girl"}]
     table = page.evaluate(ASK, ["/api/tables", {"seats": seats, "starter": 0}])["table"]["id"]
     page.evaluate(GO, f"/t/{table}")
     page.locator(".pier.usable").first.click()

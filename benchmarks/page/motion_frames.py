@@ -12,16 +12,21 @@ import json
 import tempfile
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from nyhavn.server.storage.entries import SeatTaken
 from support.browsers import FLAGS, SIZES, system_chromium
 from support.playing import Player, start_against_bots
+from support.recorded import StoredTables, go_to_table, secret_of
 from support.running import Process, free_port
 
+WON, WON_IN, WINNING = "2p-07", 50, ("b4@d8:d6e6d7", "*d9", "*e7")
+"""A recorded game, its last turn, and the steps with which it is won."""
 Figures = dict[tuple[str, str], list[tuple[float, float, float]]]
 """What was measured while something happened in a window, once for each round."""
 CATEGORIES = ["blink.user_timing", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
@@ -37,12 +42,15 @@ MARKS = """
 """
 AT_REST = """() => !document.querySelector("[data-forward], .air > *")
     && !document.getAnimations().some(one => one.id === "move")"""
+PATIENCE = 120_000
+"""Milliseconds: a page that is slowed down beside other work takes its time."""
 TRAVELLED = "() => performance.getEntriesByName('travel').length > 0"
 
 
 def at_table(browser: Browser, url: str, size: str, slower: float) -> Page:
     width, height = SIZES[size]
     page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
+    page.set_default_timeout(PATIENCE)
     page.add_init_script(MARKS)
     page.goto(url)
     session = page.context.new_cdp_session(page)
@@ -86,11 +94,9 @@ def measure_a_game(browser: Browser, url: str, size: str, slower: float, figures
 
 
 def again(page: Page) -> Locator:
-    """The button that plays the last round once more; on a phone it is in the menu."""
-    page.locator(".again button:enabled").wait_for(state="attached")
-    if not page.locator(".again").is_visible():
-        page.get_by_role("button", name="Menu").click()
-    return page.get_by_role("button", name="See the last round again")
+    """The button that plays the last round once more."""
+    page.locator(".again button:enabled").first.wait_for(state="attached")
+    return page.get_by_role("button", name="See the last round again").first
 
 
 def measure_building(browser: Browser, url: str, size: str, slower: float, figures: Figures) -> None:
@@ -114,6 +120,21 @@ def measure_scoring(browser: Browser, url: str, size: str, slower: float, figure
     page.context.close()
 
 
+def measure_winning(
+    browser: Browser, url: str, stored: StoredTables, size: str, slower: float, figures: Figures
+) -> None:
+    """The last turn of a recorded game, begun so far that only its end is missing."""
+    page = at_table(browser, url, size, slower)
+    page.locator(".start:not(:disabled)").wait_for()
+    seat = (WON_IN - 1) % 2
+    seats = [SeatTaken(0, "Ana"), SeatTaken(1, "Bo")]
+    table = stored.store(WON, WON_IN, seats, {seat: secret_of(page.context)})
+    go_to_table(page, table, WON_IN, seat, WINNING)
+    page.locator(".actions .main.ready").wait_for()
+    add(figures, "a game is won", size, measure(browser, page, lambda: page.keyboard.press("e")))
+    page.context.close()
+
+
 def add(figures: Figures, what: str, size: str, measured: tuple[float, float, float]) -> None:
     figures.setdefault((what, size), []).append(measured)
 
@@ -129,12 +150,15 @@ def main() -> None:
         Process(free_port(), f"sqlite:///{folder}/tables.sqlite") as server,
         sync_playwright() as playwright,
     ):
+        stored = StoredTables(Path(folder) / "tables.sqlite")
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         for size in ("phone", "laptop") * asked.times:
             measure_a_game(browser, server.url, size, asked.slower, figures)
             measure_building(browser, server.url, size, asked.slower, figures)
             measure_scoring(browser, server.url, size, asked.slower, figures)
+            measure_winning(browser, server.url, stored, size, asked.slower, figures)
         browser.close()
+        stored.close()
     table = Table("while", "window", "frames a second", "longest gap", "wait")
     for (what, size), measured in figures.items():
         rate, gap, wait = (median(kind) for kind in zip(*measured, strict=True))

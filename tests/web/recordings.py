@@ -134,7 +134,7 @@ def record(browser: Browser, url: str, screen: str) -> None:
     page = visit(browser, url, screen)
     left = dict(LASTING)
     for _ in range(GAMES):
-        open_table(page, [{"kind": "here", "name": "Ana"}, *[{"kind": "bot", "bot": "level-1"}] * 2])
+        open_table(page, [{"kind": "here", "name": "Ana"}, *[{"kind": "bot", "bot": "deckhand"}] * 2])
         Filmed(page, FOLDER / screen, left).play_to_the_end()
         if not left:
             break

@@ -16,11 +16,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as MissingError
 from rich.console import Console
 from rich.progress import Progress
+from test_fits import Scene, play_scene, scenes
 
 from nyhavn.i18n import languages
 from support.browsers import FLAGS, system_chromium
 from support.fitting import SCREENS, USUAL, Screens
 from support.playing import LATE, Curious, open_table
+from support.recorded import StoredTables
 from support.running import Process, free_port
 
 FOLDER = Path("build/screenshots")
@@ -29,7 +31,7 @@ PATIENCE = 15_000
 GAMES = 3
 PHONES = [screen for screen, (width, height, _) in SCREENS.items() if width < height]
 ME = {"kind": "here", "name": "Ana"}
-BOT = {"kind": "bot", "bot": "level-1"}
+BOT = {"kind": "bot", "bot": "deckhand"}
 
 
 class Camera:
@@ -130,6 +132,18 @@ def play_games(camera: Camera) -> None:
         camera.missing.append(f"{state}: never met")
 
 
+def from_records(camera: Camera, stored: StoredTables) -> None:
+    """What a game shows only with luck: which cards to pay, and that it is won."""
+    page = camera.page
+    play_scene(page, stored, scenes(2)["which cards to pay"], 2)
+    camera.take("payments")
+    play_scene(page, stored, Scene("2p-07", 50, ("b4@d8:d6e6d7", "*d9", "*e7"), there=".main.ready"), 2)
+    page.keyboard.press("e")
+    page.locator("section.over").wait_for()
+    page.wait_for_timeout(3000)
+    camera.take("over-won")
+
+
 def give_up(camera: Camera) -> None:
     page = camera.page
     table = open_table(page, [ME, BOT, BOT])["id"]
@@ -144,8 +158,13 @@ def give_up(camera: Camera) -> None:
 def with_friends(camera: Camera, guest: Page) -> None:
     """A table that waits for somebody, the invitation, and the turn of a friend."""
     page = camera.page
-    opened = open_table(page, [ME, {"kind": "open"}, BOT, {**BOT, "bot": "level-5"}], starter=1)
-    camera.visit("waiting", f"/t/{opened['id']}", "#link-address")
+    opened = open_table(page, [ME, {"kind": "open"}, BOT, {**BOT, "bot": "lighthouse-keeper"}], starter=1)
+
+    def make_link() -> None:
+        page.locator(".invite .main").click()
+        page.locator("#link-address").wait_for()
+
+    camera.visit("waiting", f"/t/{opened['id']}", ".invite .main", make_link)
     camera.visit("join", f"/join#{opened['invite']}", "main")
     guest.request.post(
         urljoin(guest.url, "/api/links/open"),
@@ -158,7 +177,12 @@ def with_friends(camera: Camera, guest: Page) -> None:
 
 
 def whole_tour(
-    browser: Browser, url: str, language: str, screens: list[str], schemes: list[str]
+    browser: Browser,
+    url: str,
+    stored: StoredTables,
+    language: str,
+    screens: list[str],
+    schemes: list[str],
 ) -> list[str]:
     """All pictures in one language; what could not be found."""
     context = browser.new_context(locale=language)
@@ -181,6 +205,8 @@ def whole_tour(
     page.goto(url)
     give_up(camera)
     page.goto(url)
+    from_records(camera, stored)
+    page.goto(url)
     play_games(camera)
     context.close()
     return [f"{language}: {missing}" for missing in camera.missing]
@@ -202,10 +228,13 @@ def main() -> None:
         sync_playwright() as playwright,
         Progress() as progress,
     ):
+        stored = StoredTables(Path(folder) / "tables.sqlite")
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         for language in progress.track(wanted(list(languages())), description="Taking pictures"):
-            missing += whole_tour(browser, server.url, language, wanted(list(SCREENS)), wanted(list(SCHEMES)))
+            shown = wanted(list(SCREENS)), wanted(list(SCHEMES))
+            missing += whole_tour(browser, server.url, stored, language, *shown)
         browser.close()
+        stored.close()
     for one in missing:
         Console(stderr=True).print(one)
     sys.exit(bool(missing))

@@ -57,7 +57,7 @@ class Varied(Player):
         self.page.locator(".actions .main").click(force=True)
         self.page.locator(".notices", has_text="Place the tile").wait_for()
         self.page.keyboard.press("e")
-        assert self.has(".tile.ghost")
+        expect(self.page.locator(".tile.ghost")).to_have_count(1)
         self.page.keyboard.press("Escape")
         self.page.locator(".actions .main.ready").wait_for()
 
@@ -91,6 +91,7 @@ class Varied(Player):
         self.page.keyboard.press("Escape")
         expect(ability).to_be_focused()
         self.page.keyboard.press("Enter")
+        expect(self.page.locator(".changes .pair").first).to_be_focused()
         self.page.keyboard.press("Enter")
         self.page.locator('.board[aria-busy="false"]').wait_for()
         assert_focus_kept(self.page)

@@ -23,12 +23,12 @@ def test_a_hint_is_staged_by_a_tap_and_can_be_undone(people: People, size: str) 
     hint = page.get_by_role("region", name="Hint")
     chips = hint.get_by_role("radio")
     chips.first.wait_for()
-    assert 1 <= chips.count() <= CHOICES
-    assert len(set(chips.all_inner_texts())) == chips.count()
+    expect(chips).to_have_count(CHOICES)
+    assert len(set(chips.all_inner_texts())) == CHOICES
     for chip in chips.all():
         chip.click()
         assert_proposed_on_the_board(page)
-        assert len(hint.locator(".why").inner_text()) > 0
+        expect(hint.locator(".why")).not_to_be_empty()
     assert violations(page) == []
     hint.get_by_role("button", name="Try it on the board").click()
     page.locator(".actions .main.ready").wait_for()
@@ -39,7 +39,7 @@ def test_a_hint_is_staged_by_a_tap_and_can_be_undone(people: People, size: str) 
 def assert_proposed_on_the_board(page: Page) -> None:
     """The turn is ringed at the piers or drawn on the house, and the hint leaves it in sight."""
     shown = page.locator(".pier.proposed, #own-house .tile.proposed")
-    assert shown.count() > 0
+    shown.first.wait_for()
     for one in shown.all():
         in_sight = one.evaluate(
             """one => {
@@ -70,7 +70,7 @@ def test_with_other_people_at_the_table_there_are_no_hints(people: People) -> No
     sit_down(guest, "Bo")
     for page in (host, guest):
         page.locator(".board").wait_for()
-        assert page.get_by_role("button", name="Hint").count() == 0
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
 def test_a_turn_in_a_replay_is_compared_with_the_best_one(people: People, golden: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_turn_in_a_replay_is_compared_with_the_best_one(people: People, golden
     page.get_by_role("button", name="What would the Harbour Master have played?").click()
     page.get_by_role("region", name="Played").wait_for()
     chances = page.locator(".review .chances").first.locator("> span")
-    assert chances.count() == 3
+    expect(chances).to_have_count(3)
     for told in chances.all_inner_texts():
         assert re.search(r" (about|over|under) \d?[05]%$", told)
     assert violations(page) == []

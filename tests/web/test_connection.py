@@ -27,7 +27,7 @@ def test_a_restart_of_the_server_is_survived_without_a_reload(chromium: Browser,
         page.locator(".actions .main").click()
         server.start()
         page.locator(".connection", has_text="Connection lost").wait_for(state="detached")
-        expect(page.locator(".guide")).not_to_contain_text("Sending", timeout=20_000)
+        expect(page.locator(".guide")).not_to_contain_text("Sending")
         expect(own_turns(page)).to_have_count(2)
         player.wait()
         player.play_turn()
@@ -45,7 +45,7 @@ def test_what_is_staged_survives_a_reload(people: People) -> None:
     page.locator(".actions .main.ready").wait_for()
     page.reload()
     page.locator(".actions .main.ready").wait_for()
-    assert page.locator(".hand .slot").count() == held + 2
+    expect(page.locator(".hand .slot")).to_have_count(held + 2)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("held => document.querySelectorAll('.hand .slot').length === held", arg=held)
 

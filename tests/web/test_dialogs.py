@@ -1,6 +1,6 @@
 """Dialogs: how they are closed, and what the browser's Back does while one is open."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from support.browsers import People
 from support.playing import Player, start_against_bots
@@ -30,7 +30,7 @@ def test_back_closes_a_dialog_and_then_leaves_the_page(people: People) -> None:
     open_menu(page)
     page.go_back()
     is_closed(page)
-    assert page.url == table
+    expect(page).to_have_url(table)
     page.locator(".board").wait_for()
     page.go_back()
     page.locator(".start").wait_for()
@@ -57,11 +57,11 @@ def test_forward_does_not_lead_to_a_dialog_that_was_closed(people: People) -> No
     is_closed(page)
     page.go_forward()
     page.locator(".board").wait_for()
-    assert page.locator(DIALOG).count() == 0
+    expect(page.locator(DIALOG)).to_have_count(0)
     open_menu(page)
     page.go_back()
     is_closed(page)
-    assert page.url == table
+    expect(page).to_have_url(table)
 
 
 def test_one_dialog_that_follows_another_is_closed_by_one_step_back(people: People) -> None:
@@ -72,7 +72,7 @@ def test_one_dialog_that_follows_another_is_closed_by_one_step_back(people: Peop
     page.locator("#link-address").wait_for()
     page.go_back()
     is_closed(page)
-    assert page.url == table
+    expect(page).to_have_url(table)
     page.go_back()
     page.locator(".start").wait_for()
 
@@ -84,11 +84,11 @@ def test_leaving_by_a_dialog_leaves_the_dialog_behind(people: People) -> None:
     page.get_by_role("button", name="Leave: a bot plays on").click()
     page.get_by_role("button", name="Really leave").click()
     page.locator(".start").wait_for()
-    assert page.locator(DIALOG).count() == 0
+    expect(page.locator(DIALOG)).to_have_count(0)
     page.go_back()
     page.locator(".board").wait_for()
-    assert page.url == table
-    assert page.locator(DIALOG).count() == 0
+    expect(page).to_have_url(table)
+    expect(page.locator(DIALOG)).to_have_count(0)
     page.go_back()
     page.locator(".start").wait_for()
 
@@ -108,4 +108,4 @@ def test_a_tap_beside_a_dialog_closes_it_and_the_focus_returns(people: People) -
     open_menu(page)
     page.mouse.click(5, 300)
     is_closed(page)
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Menu"
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()

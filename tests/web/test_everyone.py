@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from support.browsers import People
 from support.playing import Player, start_against_bots
@@ -37,6 +37,7 @@ def test_axe_finds_nothing(people: People, size: str, scheme: str) -> None:
     player.wait()
     assert violations(page) == []
     page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
     player.play_to_the_end()
@@ -74,7 +75,7 @@ def too_small(page: Page) -> list[str]:
 def test_the_language_of_the_browser_is_spoken(people: People, language: str) -> None:
     page = people.open(locale=language)
     page.get_by_role("button", name=PLAY_NOW[language], exact=True).wait_for()
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -190,11 +191,11 @@ def test_nothing_moves_for_those_who_want_no_motion(people: People) -> None:
         ready = page.locator(".actions .ready")
         ready.wait_for()
         if options["reduced_motion"] == "no-preference":
-            assert ready.evaluate("one => getComputedStyle(one).animationName") != "none"
+            expect(ready).not_to_have_css("animation-name", "none")
             page.get_by_role("button", name="Menu").click()
             page.get_by_label("Motion").select_option("off")
-        assert ready.evaluate("one => getComputedStyle(one).animationName") == "none"
-        assert page.locator(".pier").first.evaluate("one => getComputedStyle(one).transitionDuration") == "0s"
+        expect(ready).to_have_css("animation-name", "none")
+        expect(page.locator(".pier").first).to_have_css("transition-duration", "0s")
 
 
 def test_zoomed_to_twice_the_size_nothing_is_cut_off(people: People) -> None:

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from test_everyone import too_small, violations
 
 from support.browsers import SIZES, People
+from support.fitting import FRAMES
 from support.playing import invite_friends, sit_down, start_against_bots
 
 LAPTOPS = [(1280, 640), (1366, 650), (1440, 900), (2560, 1440)]
@@ -42,6 +43,10 @@ def test_on_every_screen_the_game_begins_above_the_fold(people: People, language
     page.locator(".steps li").first.wait_for()
     for width, height in LAPTOPS + PHONES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        sign = page.locator(".start svg").bounding_box()
+        assert sign is not None
+        assert sign["height"] < 60, (width, height)
         assert fits(page), (width, height)
         assert in_sight(page.locator(".start"), height), (width, height)
         if (width, height) in LAPTOPS:
@@ -52,10 +57,10 @@ def test_on_every_screen_the_game_begins_above_the_fold(people: People, language
 def test_what_is_chosen_is_said_beside_the_button_and_kept(people: People) -> None:
     page = people.open()
     whom = page.locator(".whom")
-    expect(whom).to_contain_text("You and the Deckhand")
+    expect(whom).to_contain_text("You and the Cabin Girl")
     expect(whom).to_contain_text("2 players, about 10 minutes")
     page.get_by_role("button", name="Change players or level").click()
-    expect(page.locator(".levels label", has_text="Deckhand")).to_contain_text("good for a first game")
+    expect(page.locator(".levels label", has_text="Cabin Girl")).to_contain_text("good for a first game")
     page.get_by_role("radio", name="Mason").check()
     page.get_by_role("radio", name="3", exact=True).check()
     page.keyboard.press("Escape")
@@ -73,8 +78,8 @@ def test_an_invitation_says_who_invites_and_leads_to_lesson_and_rules(people: Pe
     guest = people.open(link, size="phone")
     guest.get_by_role("heading", name="Freja invites you to Nyhavn").wait_for()
     assert fits(guest)
-    assert guest.get_by_role("link", name="Learn first").get_attribute("href") == "/learn"
-    assert guest.get_by_role("link", name="Rules").get_attribute("href") == "/rules"
+    expect(guest.get_by_role("link", name="Learn first")).to_have_attribute("href", "/learn")
+    expect(guest.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules")
     sit_down(guest, "Ida")
     guest.get_by_role("heading", name="Waiting for players").wait_for()
     assert fits(guest)

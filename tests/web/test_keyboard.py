@@ -6,7 +6,14 @@ from playwright.sync_api import Locator, Page, expect
 from test_everyone import violations
 
 from support.browsers import People
-from support.playing import KeyboardPlayer, Player, assert_focus_kept, start_against_bots
+from support.playing import (
+    KeyboardPlayer,
+    Player,
+    after_a_round,
+    assert_focus_kept,
+    start_against_bots,
+)
+from support.waiting import until
 
 STOPS = 12
 
@@ -43,12 +50,7 @@ def focused(page: Page) -> str:
 
 
 def test_a_line_of_the_log_tells_all_of_it_when_it_is_chosen(people: People) -> None:
-    page = people.open()
-    start_against_bots(page)
-    player = Player(page)
-    player.wait()
-    player.play_turn()
-    player.wait()
+    page = after_a_round(people.open())
     page.locator(".log .lines").focus()
     page.keyboard.press("Tab")
     line = page.locator(".log button").first
@@ -56,7 +58,7 @@ def test_a_line_of_the_log_tells_all_of_it_when_it_is_chosen(people: People) -> 
     assert width(line.locator(".told")) <= 1
     page.keyboard.press("Enter")
     expect(line).to_have_attribute("aria-expanded", "true")
-    assert width(line.locator(".told")) > 100
+    until(lambda: width(line.locator(".told")) > 100)
     expect(line.locator(".told")).to_contain_text(re.compile("from piers|with the brick on"))
     page.keyboard.press("ArrowDown")
     expect(page.locator(".log button").nth(1)).to_be_focused()
@@ -159,7 +161,7 @@ def test_giving_up_and_leaving_are_asked_once_more(people: People) -> None:
     expect(page.get_by_role("button", name="To the end")).to_be_focused()
     page.get_by_role("button", name="What would the Harbour Master").focus()
     press(page, "Enter")
-    expect(page.locator(".review section").first).to_be_focused(timeout=20_000)
+    expect(page.locator(".review section").first).to_be_focused()
 
 
 def test_the_table_has_few_stops_and_the_arrows_go_on_within_them(people: People) -> None:
@@ -172,17 +174,17 @@ def test_the_table_has_few_stops_and_the_arrows_go_on_within_them(people: People
         stops.append(focused(page))
     assert len(stops) <= STOPS, stops
     press(page, "s")
+    until(lambda: focused(page).startswith("offer"))
     first = focused(page)
-    assert first.startswith("offer")
     press(page, "ArrowRight", "ArrowDown")
-    assert "yellow 3" in focused(page)
+    until(lambda: "yellow 3" in focused(page))
     press(page, "ArrowLeft", "ArrowUp")
-    assert focused(page) == first
+    until(lambda: focused(page) == first)
     press(page, "End")
-    assert "purple 5" in focused(page)
+    until(lambda: "purple 5" in focused(page))
     for key, part in {"c": "hand", "y": "own", "o": "house", "l": "lines"}.items():
         press(page, key)
-        assert focused(page).startswith(part), (key, focused(page))
+        page.locator(f":focus[class^='{part}']").wait_for()
 
 
 def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: People) -> None:
@@ -192,7 +194,7 @@ def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: Peop
     press(page, "Enter")
     house = page.locator("#own-house")
     expect(house).to_be_focused()
-    assert house.get_attribute("role") == "application"
+    expect(house).to_have_attribute("role", "application")
     described = page.locator(f"#{house.get_attribute('aria-describedby')}").inner_text()
     assert "R: turn it." in described
     places = set()
@@ -207,23 +209,28 @@ def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: Peop
     expect(tile).to_be_focused()
     page.get_by_text("Put back.").wait_for()
     press(page, "Enter")
-    press(page, "Tab", "Enter")
+    expect(house).to_be_focused()
+    press(page, "Tab")
+    expect(page.locator('[data-tool="back"]')).to_be_focused()
+    press(page, "Enter")
     expect(tile).to_be_focused()
 
 
 def test_the_turn_of_a_lesson_stays_on_the_table(people: People) -> None:
     page = at_the_table(people, "/learn/build")
     page.locator('.offer[aria-label^="green 3"]').focus()
-    press(page, "Enter", "Enter")
+    press(page, "Enter")
+    expect(page.locator("#own-house")).to_be_focused()
+    press(page, "Enter")
     expect(page.locator(".actions .ready")).to_be_focused()
     laid = page.locator("#own-house .tile.laid").count()
     cards = page.locator(".hand .slot").count()
     press(page, "Enter")
     page.locator(".learned .sentence").wait_for()
     expect(page.locator(".learned a.main")).to_be_focused()
-    page.wait_for_timeout(300)
-    assert page.locator("#own-house .tile.laid").count() == laid > 0
-    assert page.locator(".hand .slot").count() == cards
+    assert laid > 0
+    expect(page.locator("#own-house .tile.laid")).to_have_count(laid)
+    expect(page.locator(".hand .slot")).to_have_count(cards)
     assert "thinking" not in page.locator(".guide").inner_text()
 
 
@@ -250,7 +257,6 @@ def test_at_twice_the_size_the_tile_in_hand_stays_in_sight(people: People) -> No
             "one => { const { x, y, width, height } = one.getBoundingClientRect();"
             "return one.contains(document.elementFromPoint(x + width / 2, y + height - 4)); }",
             arg=tile.element_handle(),
-            timeout=5_000,
         )
 
 
@@ -261,6 +267,7 @@ def test_the_keys_are_listed_and_those_of_one_sign_can_be_switched_off(people: P
     )
     assert {"1", "7", "U", "E", "H"} <= set(named)
     page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
     listed = page.locator("dialog kbd").all_inner_texts()
     assert set(named) <= set(listed)
     assert {"R", "F", "B", "N", "P", "Enter", "Esc"} <= set(listed)
@@ -269,10 +276,10 @@ def test_the_keys_are_listed_and_those_of_one_sign_can_be_switched_off(people: P
     press(page, "Enter")
     page.get_by_label("Keys of one letter").uncheck()
     press(page, "Escape")
-    assert page.locator("[aria-keyshortcuts]").count() == 0
+    expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
     for key in ("3", "?", "s", "h"):
         page.keyboard.press(key)
-    assert page.locator(".pier.chosen, dialog[open]").count() == 0
+    expect(page.locator(".pier.chosen, dialog[open]")).to_have_count(0)
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
@@ -289,7 +296,7 @@ def test_a_card_to_put_down_shows_that_it_has_the_focus(people: People) -> None:
         card = page.locator(".hand button.card").first
         if card.count():
             expect(card).to_be_focused()
-            assert card.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+            expect(card).to_have_css("outline-style", "solid")
             page.keyboard.press("3")
             page.locator(".notices p", has_text="Too many cards").wait_for()
             return
@@ -301,19 +308,19 @@ def test_each_group_of_choices_on_the_first_page_is_one_stop(people: People) -> 
     page = people.open()
     page.get_by_role("button", name="Change players or level").focus()
     press(page, "Enter")
-    page.get_by_role("radio", name="Deckhand").focus()
+    page.get_by_role("radio", name="Cabin Girl").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Apprentice")).to_be_checked()
+    expect(page.get_by_role("radio", name="Deckhand")).to_be_checked()
     page.keyboard.press("Tab")
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Change players or level")).to_be_focused()
-    expect(page.locator(".whom")).to_contain_text("You and the Apprentice")
+    expect(page.locator(".whom")).to_contain_text("You and the Deckhand")
     page.get_by_role("button", name="Invite friends").focus()
     press(page, "Enter")
     page.get_by_label("Your name").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Put the bot Deckhand here").focus()
+    page.get_by_role("button", name="Put the bot Cabin Girl here").focus()
     press(page, "Enter")
 
 
@@ -324,7 +331,7 @@ def test_whoever_comes_takes_the_focus_from_nobody(people: People) -> None:
     host.get_by_role("button", name="Open the table").focus()
     press(host, "Enter")
     link = host.locator("#link-address").input_value()
-    host.get_by_role("button", name="Put the bot Deckhand here").focus()
+    host.get_by_role("button", name="Put the bot Cabin Girl here").focus()
     guest = people.open("/join" + link.partition("/join")[2])
     guest.get_by_label("Your name").focus()
     press(guest, "Enter")

@@ -41,8 +41,7 @@ def sentence(page: Page) -> str:
 def follow(page: Page, touch: Callable[[float, float], None]) -> None:
     """Do what the ring shows, and nothing else: tap a button, or drag the tile in hand to it."""
     before = sentence(page)
-    ring = page.evaluate(RING)
-    assert ring is not None, before
+    ring = page.wait_for_function(RING).json_value()
     if ring["place"]:
         drag(page, ring["x"], ring["y"])
     else:
@@ -116,7 +115,7 @@ def test_the_ring_leads_through_all_lessons_and_into_a_game(people: People, size
         through(page, page.mouse.click)
         end(page)
     page.wait_for_url("**/t/*")
-    page.locator(".rival", has_text="Deckhand").wait_for()
+    page.locator(".rival", has_text="Cabin Girl").wait_for()
     page.locator(".tip .bubble").wait_for()
 
 
@@ -219,6 +218,7 @@ def test_a_floating_tile_a_brick_below_and_a_coat_not_covered_are_answered(peopl
     at_lesson(page)
     page.locator('[data-tile="p3"]').focus()
     page.keyboard.press("Enter")
+    expect(page.locator("#own-house")).to_be_focused()
     for _ in range(3):
         page.keyboard.press("ArrowUp")
     page.locator(".lesson .answer", has_text="It would float").wait_for()
@@ -285,7 +285,7 @@ def test_lessons_are_shown_skipped_or_put_off(people: People) -> None:
     other.get_by_role("button", name="Not now").click()
     other.reload()
     other.locator(".start:not(:disabled)").wait_for()
-    assert other.get_by_role("button", name="Not now").count() == 0
+    expect(other.get_by_role("button", name="Not now")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
@@ -329,7 +329,7 @@ def test_in_the_first_game_each_tip_is_given_once(people: People) -> None:
             break
         page.locator('.board[aria-busy="false"]').wait_for()
         page.evaluate(FRAMES)
-        seen += [one.inner_text() for one in page.locator(".tip p").all()]
+        seen += page.locator(".tip p").all_inner_texts()
     assert seen
     assert len(seen) == len(set(seen))
     assert not any("take two neighbouring cards" in tip for tip in seen)
@@ -341,12 +341,12 @@ def test_tips_can_be_switched_off_and_other_games_have_none(people: People) -> N
     expect(page.locator(".tip")).to_have_count(0)
     page.reload()
     Player(page).wait()
-    page.wait_for_timeout(300)
+    page.evaluate(FRAMES)
     expect(page.locator(".tip")).to_have_count(0)
     other = people.open()
     start_against_bots(other)
     Player(other).wait()
-    other.wait_for_timeout(300)
+    other.evaluate(FRAMES)
     expect(other.locator(".tip")).to_have_count(0)
 
 

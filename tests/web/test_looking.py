@@ -1,12 +1,13 @@
 """Replays, records from disk, and people who watch."""
 
+import re
 from pathlib import Path
-from time import perf_counter
 
 import pytest
+from playwright.sync_api import expect
 
 from support.browsers import SIZES, People
-from support.playing import Player, start_against_bots
+from support.playing import Player, after_a_round, start_against_bots
 
 
 def test_a_finished_game_is_looked_at_again(people: People) -> None:
@@ -17,16 +18,17 @@ def test_a_finished_game_is_looked_at_again(people: People) -> None:
     page.locator(".controls").wait_for()
     page.get_by_role("button", name="To the end").click()
     turns = page.locator(".turns li").count()
-    assert page.url.endswith(f"turn={turns}")
+    page.wait_for_url(f"**?turn={turns}")
     page.get_by_role("button", name="One turn back").click()
-    assert page.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}.")
+    before_last = re.compile(rf"^{turns - 1}\.")
+    expect(page.locator('.turns [aria-current="true"]')).to_have_text(before_last)
     page.get_by_role("button", name="Link to this moment").click()
     link = page.locator("#link-address").input_value()
     page.keyboard.press("Escape")
     friend = people.open("/join" + link.partition("/join")[2])
     friend.locator(".controls").wait_for()
-    assert friend.locator('.turns [aria-current="true"]').inner_text().startswith(f"{turns - 1}.")
-    assert friend.get_by_label("Hands").locator("option").first.inner_text() == "all open"
+    expect(friend.locator('.turns [aria-current="true"]')).to_have_text(before_last)
+    expect(friend.get_by_label("Hands").locator("option").first).to_have_text("all open")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith('[Format "nyhavn 1"]')
@@ -38,7 +40,7 @@ def test_a_record_from_disk_is_opened_and_a_broken_one_refused(
     page = people.open("/replay")
     page.set_input_files("input[type=file]", golden / "3p-01.nyh")
     page.locator(".controls").wait_for()
-    assert page.locator("article").count() == 3
+    expect(page.locator("article")).to_have_count(3)
     page.goto(page.url.partition("?")[0])
     broken = tmp_path / "broken.nyh"
     broken.write_text('[Format "nothing"]', encoding="utf-8")
@@ -98,12 +100,7 @@ def test_on_a_phone_the_controls_stay_while_the_houses_are_looked_at(people: Peo
 
 
 def test_ones_own_seat_is_called_you_and_no_line_is_in_notation(people: People) -> None:
-    page = people.open()
-    start_against_bots(page)
-    player = Player(page)
-    player.wait()
-    player.play_turn()
-    player.wait()
+    page = after_a_round(people.open())
     page.goto(page.url.replace("/t/", "/replay/"))
     page.get_by_role("article", name="You").get_by_role("img", name="Your house").wait_for()
     page.get_by_role("button", name="To the end").click()
@@ -114,25 +111,23 @@ def test_ones_own_seat_is_called_you_and_no_line_is_in_notation(people: People) 
     word = page.locator(".now code")
     assert not word.is_visible()
     page.get_by_text("Notation").click()
-    assert word.inner_text()[0] in "TB"
+    expect(word).to_have_text(re.compile("^[TB]"))
 
 
 def test_a_game_plays_on_by_itself_at_the_chosen_speed(people: People, golden: Path) -> None:
     page = people.open("/replay")
+    page.clock.install(time=0)
+    page.reload()
     page.set_input_files("input[type=file]", golden / "2p-01.nyh")
     page.locator(".controls").wait_for()
-
-    def seconds_a_turn(speed: str) -> float:
+    page.clock.pause_at(600)
+    for speed, turns in (("fast", 10), ("normal", 4), ("slow", 2)):
         page.locator(".turns li:first-child button").click()
         page.get_by_label("Speed").select_option(label=speed)
         page.get_by_role("button", name="Play", exact=True).click()
-        page.wait_for_url("**?turn=2")
-        began = perf_counter()
-        page.wait_for_url("**?turn=3")
+        page.clock.run_for(6_100)
+        page.wait_for_url(f"**?turn={1 + turns}")
         page.get_by_role("button", name="Pause").click()
-        return perf_counter() - began
-
-    assert seconds_a_turn("fast") < seconds_a_turn("normal") < seconds_a_turn("slow")
 
 
 def test_by_keys_one_goes_through_a_game(people: People, golden: Path) -> None:
@@ -150,10 +145,11 @@ def test_the_bots_of_a_record_have_the_name_and_face_of_their_level(
 ) -> None:
     record = tmp_path / "bots.nyh"
     text = (golden / "2p-01.nyh").read_text(encoding="utf-8")
-    record.write_text(text.replace("[Deck ", '[Bots "-" "level-1"]\n[Deck ', 1), encoding="utf-8")
+    record.write_text(text.replace("[Deck ", '[Bots "level-1" "deckhand"]\n[Deck ', 1), encoding="utf-8")
     page = people.open("/replay", locale="de")
     page.set_input_files("input[type=file]", record)
     page.get_by_role("heading", name="Emil").locator('use[href="#face-deckhand"]').wait_for(state="attached")
+    page.locator('h2 use[href="#face-carpenter"], h3 use[href="#face-carpenter"]').wait_for(state="attached")
 
 
 def test_stepping_through_a_game_on_a_phone_moves_neither_the_page_nor_the_button(
@@ -181,28 +177,25 @@ def test_somebody_watches_and_sees_no_hand(people: People) -> None:
     link = page.locator("#link-address").input_value()
     watcher = people.open("/join" + link.partition("/join")[2])
     watcher.locator(".board").wait_for()
-    assert watcher.locator(".hand .slots").count() == 0
-    assert watcher.get_by_text("You are watching").count() == 1
+    expect(watcher.locator(".hand .slots")).to_have_count(0)
+    expect(watcher.get_by_text("You are watching")).to_have_count(1)
 
 
 def test_a_game_that_goes_on_is_looked_at_again_as_a_watcher_sees_it(people: People) -> None:
-    page = people.open()
-    start_against_bots(page)
-    player = Player(page)
-    player.wait()
-    player.play_turn()
-    player.wait()
+    page = after_a_round(people.open())
     page.goto(page.url.replace("/t/", "/replay/"))
     page.locator(".controls").wait_for()
-    assert page.get_by_label("Hands").locator("option").all_inner_texts() == ["You are watching"]
-    assert page.locator(".turns li").count() >= 2
+    expect(page.get_by_label("Hands").locator("option")).to_have_text(["You are watching"])
+    expect(page.locator(".turns li").nth(1)).to_be_attached()
 
 
 def test_a_table_that_is_not_there_is_told_once_and_for_good(people: People) -> None:
     page = people.open()
     asked: list[str] = []
     page.on("websocket", lambda socket: asked.append(socket.url))
+    page.clock.install()
     page.goto(page.url + "t/nowhere")
     page.get_by_text("There is no such table").first.wait_for()
-    page.wait_for_timeout(2000)
+    page.clock.run_for(60_000)
+    page.evaluate("fetch('/api/me')")
     assert len(asked) == 1

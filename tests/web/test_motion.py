@@ -5,6 +5,7 @@ from playwright.sync_api import Page, Route, expect
 
 from support.browsers import People
 from support.playing import Player, start_against_bots
+from support.waiting import until
 
 WATCH = """
     window.captions = [];
@@ -66,13 +67,13 @@ def test_a_rivals_turn_is_played_out_in_order_and_ends_in_the_truth(people: Peop
     told = page.evaluate(TOLD)
     assert told[0] == "who"
     assert told == sorted(told, key=["who", "took", "built", "earned"].index)
-    assert page.evaluate("() => most") > 0
+    page.wait_for_function("() => most > 0")
     at_rest(page)
     expect(page.locator(".guide.mine")).to_be_visible()
     shown = piers(page)
     page.reload()
     player.wait()
-    assert [one.split(",")[0] for one in piers(page)] == [one.split(",")[0] for one in shown]
+    until(lambda: [one.split(",")[0] for one in piers(page)] == [one.split(",")[0] for one in shown])
 
 
 def test_a_tap_goes_through_at_once_and_ends_what_moves(people: People) -> None:
@@ -117,13 +118,15 @@ def test_a_tile_flies_from_the_shop_and_lies_there_before_the_server_has_answere
     page.locator('.offer.open[aria-label^="green 3"]').click()
     page.wait_for_function("() => most > 0")
     at_rest(page)
+    page.evaluate(COUNT)
     asked: list[Route] = []
     # The first question is answered late; how the tile is paid is asked after it.
     page.route("**/api/lessons/**", lambda route: route.continue_() if asked else asked.append(route))
-    page.keyboard.press("Enter")
+    with page.expect_request("**/api/lessons/**"):
+        page.keyboard.press("Enter")
     expect(page.locator("#own-house .tile.ghost")).to_have_count(0)
     expect(page.locator('#own-house .tile[data-word^="g3@"]')).to_be_visible()
-    assert page.evaluate(MOVING) > 0
+    page.wait_for_function("() => moves > 0")
     assert len(asked) == 1
     asked[0].continue_()
     expect(page.locator(".actions .main.ready")).to_be_visible()

@@ -1,6 +1,6 @@
 """Laying a tile: chosen, moved, turned, its brick moved, taken back."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from support.browsers import People
 from support.playing import Player, start_against_bots
@@ -19,21 +19,21 @@ def at_a_build(people: People) -> Page:
     raise AssertionError("no tile could ever be built")
 
 
-def told(page: Page) -> str:
-    return page.locator(".bar [data-told]").inner_text()
+def told(page: Page) -> Locator:
+    return page.locator(".bar [data-told]")
 
 
 def test_a_tile_appears_at_a_legal_place_and_follows_the_keys(people: People) -> None:
     page = at_a_build(people)
     page.locator(".offer.open").first.click()
-    first = told(page)
+    first = told(page).inner_text()
     page.keyboard.press("b")
-    assert told(page) != first
+    expect(told(page)).not_to_have_text(first)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("r")
-    assert page.locator(".tile.ghost").count() == 1
+    expect(page.locator(".tile.ghost")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator(".tile.ghost").count() == 0
+    expect(page.locator(".tile.ghost")).to_have_count(0)
 
 
 def test_a_tile_is_dragged_and_says_why_it_cannot_lie_in_the_air(people: People) -> None:
@@ -47,7 +47,7 @@ def test_a_tile_is_dragged_and_says_why_it_cannot_lie_in_the_air(people: People)
     page.mouse.down()
     page.mouse.move(house["x"] + house["width"] / 2, house["y"] + house["height"] * 0.3, steps=5)
     page.get_by_text("Nothing holds").first.wait_for()
-    assert page.locator(".tile.illegal").count() == 1
+    expect(page.locator(".tile.illegal")).to_have_count(1)
     page.mouse.move(house["x"] + house["width"] * 0.6, house["y"] + house["height"] * 0.93, steps=5)
     page.mouse.up()
     page.locator(".tile.ghost").wait_for()
@@ -60,17 +60,18 @@ def test_a_tile_is_moved_by_keys_to_where_it_cannot_lie_and_enter_is_refused_wit
     laid = page.locator("#own-house .tile.laid").count()
     page.locator(".offer.open").first.focus()
     page.keyboard.press("Enter")
+    expect(page.locator("#own-house")).to_be_focused()
     for _ in range(9):
         if page.locator(".tile.illegal").count():
             break
         page.keyboard.press("ArrowUp")
     page.locator(".tag.bad", has_text="Nothing holds").wait_for()
-    assert "Nothing holds" in told(page)
+    expect(told(page)).to_contain_text("Nothing holds")
     page.keyboard.press("Enter")
     page.locator(".notices", has_text="Nothing holds").wait_for()
-    assert page.locator(".tile.illegal").count() == 1
-    assert page.locator("#own-house .tile.laid").count() == laid
-    assert page.locator(".confirm").get_attribute("aria-disabled") == "true"
+    expect(page.locator(".tile.illegal")).to_have_count(1)
+    expect(page.locator("#own-house .tile.laid")).to_have_count(laid)
+    expect(page.locator(".confirm")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("ArrowDown")
     page.locator(".tile.ghost").wait_for()
     page.keyboard.press("Enter")
@@ -84,9 +85,9 @@ def test_a_laid_tile_is_taken_back(people: People) -> None:
     held = page.locator(".hand .slot").count()
     laid = page.locator("#own-house .tile.laid").count()
     page.locator(".offer.open").first.click()
-    assert page.locator(".slot.lifted").count() > 0
+    page.locator(".slot.lifted").first.wait_for()
     page.locator(".confirm").click()
     page.wait_for_function("held => document.querySelectorAll('.hand .slot').length < held", arg=held)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("held => document.querySelectorAll('.hand .slot').length === held", arg=held)
-    assert page.locator("#own-house .tile.laid").count() == laid
+    expect(page.locator("#own-house .tile.laid")).to_have_count(laid)

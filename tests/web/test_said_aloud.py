@@ -25,8 +25,9 @@ LISTEN = """() => {
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-# The page gathers for 300 ms what it says; a longer timer that is set on it later ends after that.
-PAUSE = "() => new Promise((done) => setTimeout(done, 400))"
+# What is drawn in a frame is said 300 ms later; a longer timer that is set after it ends after that.
+PAUSE = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 400))))"""
 
 
 def said(page: Page) -> str:
@@ -166,14 +167,14 @@ def test_in_a_dialog_it_is_heard_that_somebody_played_and_that_a_link_was_copied
     host.locator(".guide.mine").wait_for()
     last = host.locator(".log li .told").all_text_contents()[0]
     assert said(host) == f"{last} {my_turn(host)}"
-    assert last in host.locator("dialog[open] [aria-live]").inner_text()
+    expect(host.locator("dialog[open] [aria-live]")).to_contain_text(last)
     assert violations(host) == []
     host.keyboard.press("Escape")
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Link for watching").click()
     host.get_by_role("button", name="Copy").click()
+    expect(host.locator("dialog[open] .notices p")).to_have_text("Copied.")
     assert said(host) == "Copied."
-    assert host.locator("dialog[open] .notices p").inner_text() == "Copied."
     assert violations(host) == []
 
 

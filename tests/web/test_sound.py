@@ -141,7 +141,8 @@ def test_a_game_without_its_sounds_is_still_a_game(people: People, answer: dict[
     asked = listening(page)
     page.reload()
     page.route("**/*.mp3", lambda route: route.fulfill(**answer))
-    start_against_bots(page)
+    with page.expect_response(lambda response: is_sound(response.url)):
+        start_against_bots(page)
     take_cards(page)
     assert len(asked) == 1
     assert page.evaluate("window.heard") == []

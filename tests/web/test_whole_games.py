@@ -1,7 +1,18 @@
 """Whole games in a browser, by mouse, by keyboard alone and by touch, to the end."""
 
+from playwright.sync_api import expect
+
 from support.browsers import People
-from support.playing import KeyboardPlayer, Player, TouchPlayer, invite_friends, sit_down, start_against_bots
+from support.playing import (
+    TURNS,
+    KeyboardPlayer,
+    Player,
+    TouchPlayer,
+    invite_friends,
+    sit_down,
+    start_against_bots,
+)
+from support.waiting import until
 
 
 def test_a_game_against_a_bot_is_played_by_mouse_and_then_again(people: People) -> None:
@@ -9,11 +20,11 @@ def test_a_game_against_a_bot_is_played_by_mouse_and_then_again(people: People) 
     start_against_bots(page)
     Player(page).play_to_the_end()
     page.get_by_role("button", name="All figures").click()
-    assert page.locator("dialog[open] tbody tr").count() >= 13
+    expect(page.locator("dialog[open] tbody tr").nth(12)).to_be_attached()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rematch").click()
     page.locator(".pier").first.wait_for()
-    assert page.locator("section.over").count() == 0
+    expect(page.locator("section.over")).to_have_count(0)
 
 
 def test_a_game_against_three_bots_is_played_by_keyboard_alone(people: People) -> None:
@@ -42,14 +53,15 @@ def test_four_people_in_four_browsers_play_to_the_end(people: People) -> None:
     players = [Player(page) for page in pages]
     for page in pages:
         page.locator(".board").wait_for()
-    for _ in range(300):
-        if all(player.is_over for player in players):
+    for _ in range(4 * TURNS):
+        until(lambda: any(player.is_to_move or player.is_over for player in players))
+        if any(player.is_over for player in players):
             break
-        for player in players:
-            if player.is_to_move:
-                player.play_turn()
-        host.wait_for_timeout(10)
-    assert all(player.is_over for player in players)
+        next(player for player in players if player.is_to_move).play_turn()
+    for page in pages:
+        page.locator("section.over").wait_for()
     pages[2].get_by_role("button", name="Rematch").click()
-    host.get_by_role("button", name="To the rematch").click()
+    # It begins when everybody has asked for it.
+    for page in (pages[1], pages[3], host):
+        page.get_by_role("button", name="To the rematch").click()
     host.locator(".pier").first.wait_for()

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
+import { OWN, SHARED } from "../catalogs.mjs";
 
 const LOCALES = new URL("../../src/nyhavn/i18n/locales/", import.meta.url).pathname;
 const SOURCE = new URL("../src/", import.meta.url).pathname;
-const SHARED = ["words", "telling", "figures", "refusals", "server", "levels", "reasons"];
-const OWN = ["web", "rules", "lessons", "home", "over", "stage", "people", "sound"];
 const faults = [];
 
 function variables(part, found = new Set()) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { TurnPlayed } from "../src/live/types.ts";
-import { bestTurn, closestMoment, courseOf } from "../src/over/course.ts";
 import { endingOf } from "../src/over/ending.ts";
+import { bestTurn, closestMoment, pointsByTurn } from "../src/over/points_by_turn.ts";
 import type { TableStore } from "../src/table/table.svelte.ts";
 import { LANGUAGES, type Language, speak } from "../src/texts/texts.svelte.ts";
 
@@ -51,8 +51,8 @@ beforeAll(async () => {
   await speak("en");
 });
 
-test("the course of the points begins at nothing and follows every turn", () => {
-  expect(courseOf(played(2, 1, 0, 0, 2), 2)).toEqual([
+test("the history of the points begins at nothing and follows every turn", () => {
+  expect(pointsByTurn(played(2, 1, 0, 0, 2), 2)).toEqual([
     [0, 0],
     [1, 0],
     [1, 0],
@@ -74,7 +74,7 @@ test.each([
   ["nothing, where it was never close", [0, 4, 0, 4, 0, 4], null],
   ["nothing before somebody has points", [0, 0, 0, 12], null],
 ])("the closest moment: %s", (_, brought, moment) => {
-  expect(closestMoment(courseOf(played(2, ...brought), 2), 0)).toEqual(moment);
+  expect(closestMoment(pointsByTurn(played(2, ...brought), 2), 0)).toEqual(moment);
 });
 
 test("a win says by how much", () => {

@@ -41,16 +41,17 @@ describe("in a first game there is a word", () => {
       ["affordable", '[data-tile="r2"]'],
     ]);
   });
-  test("to a hand that grows too large, an ability, a rival's line and the end of the deck", () => {
+  test("to a hand that grows too large, an ability, a rival's line, the deck and its end", () => {
     const pairs = [{ step: "T17", cards: "rr", anyCards: true }];
     const others = [{ lines: [{ line: "1", points: 2 }] }] as unknown as TurnPlayed[];
-    const view = { endCardNear: true } as unknown as GameView;
+    const view = { endCardNear: true, endCardInDeck: true } as unknown as GameView;
     expect(names(seen({ tooManyAfterTaking: 1, pairs }, { others, view }))).toEqual([
       "first",
       "rival",
       "deck",
       "hand",
       "ability",
+      "line",
     ]);
   });
   test("to a coat of arms and to a turn that wins, whatever was said before", () => {

@@ -1,9 +1,27 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { faceOf } from "../src/live/faces.ts";
-import { adviseTurn, saying, seatName, seatTitle, tellEvent, tellTurn } from "../src/live/telling.ts";
+import { faceOf, levelOf } from "../src/live/faces.ts";
+import {
+  adviseTurn,
+  botName,
+  saying,
+  seatName,
+  seatTitle,
+  tellEvent,
+  tellTurn,
+} from "../src/live/telling.ts";
 import type { Actions, AdviceInfo, Event, TableInfo, TurnPlayed } from "../src/live/types.ts";
 import { LANGUAGES, type Language, speak } from "../src/texts/texts.svelte.ts";
 
+const LEVELS = [
+  "cabin-girl",
+  "deckhand",
+  "fishwife",
+  "carpenter",
+  "mason",
+  "architect",
+  "harbour-master",
+  "lighthouse-keeper",
+];
 const taking = (piers: number[], cards: string, more = {}) => ({
   piers,
   cards,
@@ -78,14 +96,14 @@ const seats = (...bots: (string | null)[]) =>
   }) as unknown as TableInfo;
 
 test("bots have names of their own, and two of one kind differ", () => {
-  const table = seats("level-3", null, "level-3", "level-1");
+  const table = seats("mason", null, "mason", "deckhand");
   const names = [0, 1, 2, 3].map((seat) => seatName(table, seat));
   expect(names).toEqual(["Otto", "Bo", "Aksel", "Emil"]);
   expect([0, 1].map((seat) => seatTitle(table, seat))).toEqual(["Otto, Mason", "Bo"]);
 });
 
 test("all at a table differ, whatever sits there", () => {
-  const kinds = ["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"];
+  const kinds = [...LEVELS, "level-1", "level-5", "greedy", "random"];
   for (const one of kinds)
     for (const other of kinds) {
       const table = seats(one, other, one, other);
@@ -96,20 +114,28 @@ test("all at a table differ, whatever sits there", () => {
 test("a bot that sits down is called by its name, a person by the name of then", () => {
   const sits = (seat: number, name: string, bot: string | null) =>
     ({ number: 1, at: 0, what: { kind: "seat-taken", seat, name, bot } }) as Event;
-  const table = seats("level-2", null);
-  expect(tellEvent(sits(0, "level-2", "level-2"), table)).toBe("Ida sits down.");
+  const table = seats("carpenter", null);
+  expect(tellEvent(sits(0, "carpenter", "carpenter"), table)).toBe("Ida sits down.");
   expect(tellEvent(sits(1, "Wim", null), table)).toBe("Wim sits down.");
 });
 
 test("every bot has a face, and people have none", () => {
-  expect([null, "level-1", "level-5", "greedy"].map(faceOf)).toEqual([null, "deckhand", "harbour", "cabin"]);
+  expect([null, "greedy"].map(faceOf)).toEqual([null, "cabin"]);
+  expect(new Set(LEVELS.map(faceOf)).size).toBe(LEVELS.length);
+});
+
+test("a level is called and looks like the one that plays as it did when there were five", () => {
+  expect(["level-1", "level-5"].map(botName)).toEqual(["Carpenter", "Lighthouse Keeper"]);
+  expect(["level-1", "level-4"].map(faceOf)).toEqual(["carpenter", "harbour"]);
+  expect(saying("level-3", "lost")).toBe(saying("architect", "lost"));
+  expect(["level-0", "level-6", "greedy"].map(levelOf)).toEqual(["level-0", "level-6", "greedy"]);
 });
 
 test.each(Object.keys(LANGUAGES))("every level has its own short way to say things: %s", async (language) => {
   await speak(language as Language);
   const moments = ["greeting", "scored", "won", "lost"] as const;
-  const said = [1, 2, 3, 4, 5].flatMap((level) => moments.map((moment) => saying(`level-${level}`, moment)));
-  expect(new Set(said).size).toBe(20);
+  const said = LEVELS.flatMap((level) => moments.map((moment) => saying(level, moment)));
+  expect(new Set(said).size).toBe(LEVELS.length * moments.length);
   for (const words of said) expect(words.split(/[\s\u00a0]+(?=[\p{L}¡¿])/u).length).toBeLessThanOrEqual(6);
   expect(saying("greedy", "won")).toBe("");
   expect(saying(null, "won")).toBe("");

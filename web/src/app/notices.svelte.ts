@@ -63,7 +63,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 /** Do something, and tell what was refused. */
-export async function trying<Value>(doing: Promise<Value>): Promise<Value | undefined> {
+export async function attempt<Value>(doing: Promise<Value>): Promise<Value | undefined> {
   try {
     return await doing;
   } catch (fault) {

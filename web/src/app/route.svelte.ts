@@ -84,7 +84,7 @@ addEventListener("popstate", () => {
   void tick().then(settle);
 });
 
-/** Links inside the client change the page without loading it anew. */
+/** Links inside the client change the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest("a");

@@ -50,6 +50,7 @@ function* atTheStart({ choices, view, others }: Seen): Generator<Tip> {
   if (affordable) yield tip("affordable", thing("tile", affordable), { tile: affordable });
   const ability = usable(choices);
   if (ability) yield tip("ability", `[data-ability="${ability}"]`, { ability });
+  if (view.endCardInDeck) yield tip("line", "[data-what='deck']");
 }
 
 function usable({ discount, changes, pairs }: Choices): string | null {

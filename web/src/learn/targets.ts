@@ -8,6 +8,8 @@ export type Touch = LessonStep["touch"] | LessonInfo["shows"];
 
 const HOUSE = "#own-house";
 const TOOLS = ".tools, .bar .buttons";
+/** What a lesson is about, and the way out of it. */
+const TITLE = ".prompt .guide, header .ways";
 const IN_HAND = `${HOUSE} :is(.tile.ghost, .tile.illegal)`;
 
 const WHERE: Record<Touch, (name: string) => string> = {
@@ -60,7 +62,10 @@ function boxesOf(selector: string): Box[] {
 /** What the keyboard is at is never hidden. */
 export const focused = (): Box[] =>
   boxesOf(":focus-visible:not(.group *, [data-what-panel], [data-what-panel] *)");
-export const keptWith = (touch: Touch): Box[] => [...boxesOf(WITH[touch] ?? selectorOf(touch)), ...focused()];
+export const keptWith = (touch: Touch): Box[] => [
+  ...boxesOf(`${WITH[touch] ?? selectorOf(touch)}, ${TITLE}`),
+  ...focused(),
+];
 export const litWith = (touch: Touch): Box[] => (LIT[touch] ? boxesOf(LIT[touch]) : []);
 export const spared = (): Box[] => boxesOf(SPARED);
 /** What can be played now. */

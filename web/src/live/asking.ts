@@ -1,6 +1,7 @@
 // Asking the server over HTTP.
 import type {
   Choices,
+  GameReviewInfo,
   Hint,
   LessonInfo,
   LinkInfo,
@@ -72,6 +73,12 @@ export const askHint = (table: string, seat: number, turn: number, begun: string
   ask<Hint>(`${at(table)}/hint`, { seat, turn, begun });
 export const readReview = (table: string, turn: number) => ask<Review>(`${at(table)}/review?turn=${turn}`);
 export const reviewRecord = (record: string, turn: number) => ask<Review>("replay/review", { record, turn });
+
+/** The review of a whole game as far as it has come. */
+export const wholeReview = (table: string, record: string) =>
+  record
+    ? ask<GameReviewInfo>("replay/whole-review", { record })
+    : ask<GameReviewInfo>(`${at(table)}/whole-review`, {});
 
 const lesson = (name: string) => `lessons/${encodeURIComponent(name)}`;
 

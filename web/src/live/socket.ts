@@ -21,15 +21,15 @@ export interface Listener {
 }
 
 /** What carries messages to a table. */
-export interface Line {
+export interface Transport {
   send(message: ClientMessage): boolean;
-  /** Begin anew: nothing comes through any more. */
+  /** Reconnect: nothing comes through any more. */
   renew(): void;
   close(): void;
 }
 
-/** Keeps a socket to a table open, and says hello anew each time. */
-export class TableSocket implements Line {
+/** Keeps a socket to a table open, and says hello again after each reconnection. */
+export class TableSocket implements Transport {
   #listener: Listener;
   #address: string;
   #socket: WebSocket | null = null;

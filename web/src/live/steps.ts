@@ -4,7 +4,7 @@ import { t } from "../texts/texts.svelte.ts";
 import { cardNames, colourName, tellCoat, tileName } from "./telling.ts";
 import type { CoatUse, HouseView } from "./types.ts";
 
-interface Course {
+interface TurnSoFar {
   /** The cards that lay at the piers when the turn began. */
   piers: (string | null)[];
   /** One's own house, hand and abilities before the steps, and after them. */
@@ -15,12 +15,12 @@ interface Course {
 }
 
 /** What a row of steps does, clause by clause; which abilities it took shows in what became of them. */
-export function tellSteps(steps: string[], course: Course): string {
-  const used = (ability: string) => course.from.abilities[ability] && !course.to.abilities[ability];
-  const clauses = steps.map((step) => tellStep(step, course, Boolean(used("n"))));
+export function tellSteps(steps: string[], turn: TurnSoFar): string {
+  const used = (ability: string) => turn.from.abilities[ability] && !turn.to.abilities[ability];
+  const clauses = steps.map((step) => tellStep(step, turn, Boolean(used("n"))));
   if (used("o")) clauses.unshift(t("told-both-actions"));
   const paying = steps.findLastIndex((step) => /@|=/.test(step));
-  const { paid } = course;
+  const { paid } = turn;
   if (paying >= 0 && paid !== null) {
     const told = paid ? t("told-paid", { cards: cardNames(paid) }) : t("told-paid-nothing");
     clauses.splice(clauses.length - steps.length + paying + 1, 0, told);
@@ -28,18 +28,18 @@ export function tellSteps(steps: string[], course: Course): string {
   return clauses.filter((clause) => clause).join("; ");
 }
 
-const cardAt = ({ piers }: Course, pier: string) => piers[Number(pier) - 1] ?? "";
+const cardAt = ({ piers }: TurnSoFar, pier: string) => piers[Number(pier) - 1] ?? "";
 
 /** One step as a clause; paying goes together with the tile. */
-function tellStep(step: string, course: Course, anyCards: boolean): string {
+function tellStep(step: string, turn: TurnSoFar, anyCards: boolean): string {
   const [kind = "", one = "", two = "", three = ""] = step;
   switch (kind) {
     case "T": {
-      const values = { cards: cardNames(cardAt(course, one) + cardAt(course, two)), first: one, second: two };
+      const values = { cards: cardNames(cardAt(turn, one) + cardAt(turn, two)), first: one, second: two };
       return t(anyCards ? "told-took-any-cards" : "told-took", values);
     }
     case "+":
-      return t("told-took-additional", { card: colourName(cardAt(course, one)), pier: one });
+      return t("told-took-additional", { card: colourName(cardAt(turn, one)), pier: one });
     case "-":
       return t("told-put-down", { cards: cardNames(one) });
     case "%":

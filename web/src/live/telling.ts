@@ -3,7 +3,7 @@
 import { ABILITY_NAMES, COLOUR_NAMES, type ColourLetter } from "../board/pieces.ts";
 import { inOrder } from "../board/spaces.ts";
 import { list, t, type Values } from "../texts/texts.svelte.ts";
-import { faceOf } from "./faces.ts";
+import { faceOf, levelOf } from "./faces.ts";
 import type {
   Actions,
   AdviceInfo,
@@ -46,10 +46,12 @@ export function lineName(line: string): string {
 const NAMES: Record<string, string[]> = {
   cabin: ["Pia", "Maja", "Tove", "Lone"],
   deckhand: ["Emil", "Nils", "Anton", "Elias"],
+  fishwife: ["Karen", "Bodil", "Gerda", "Ellen"],
   carpenter: ["Ida", "Runa", "Signe", "Liv"],
   mason: ["Otto", "Aksel", "Viggo", "Bruno"],
   architect: ["Astrid", "Clara", "Inger", "Sofie"],
   harbour: ["Holger", "Anker", "Knud", "Rasmus"],
+  keeper: ["Dagny", "Birte", "Agnes", "Ragna"],
 };
 
 /** How a seat is called: by its name, or "you" where it is the listener's own. */
@@ -73,7 +75,7 @@ export function seatTitle(table: TableInfo, seat: number): string {
 
 /** What a bot says at a moment of the game; those without a level keep silent. */
 export function saying(bot: string | null, moment: "greeting" | "scored" | "won" | "lost"): string {
-  const key = `saying-${bot}-${moment}`;
+  const key = `saying-${levelOf(bot ?? "")}-${moment}`;
   const said = t(key);
   return said === key ? "" : said;
 }
@@ -85,7 +87,7 @@ export function seatNames(table: TableInfo, seats: number[], you: number | null)
 
 /** A kind of bot as people call it; those without a level keep the name they have. */
 export function botName(bot: string): string {
-  return t(bot);
+  return t(levelOf(bot));
 }
 
 /** A part of a turn, by the name that it has in the catalogs after `told-` and `advice-`. */
@@ -99,7 +101,7 @@ export const tellCoat = (coat: CoatUse) => tellClause(usingCoat(coat));
 export const tellScore = (lines: LineInfo[]) => tellClause(scoring(lines));
 
 /** What somebody played, as one sentence. */
-export function tellTurn(name: string, played: TurnPlayed): string {
+export function tellTurn(name: string, played: Pick<TurnPlayed, "actions" | "lines">): string {
   const clauses = clausesOf(played.actions);
   if (played.lines.length) clauses.push(scoring(played.lines));
   return t("told-turn", { name, clauses: clauses.map(tellClause).join("; ") });
@@ -108,7 +110,7 @@ export function tellTurn(name: string, played: TurnPlayed): string {
 const MAIN = ["took", "took-any-cards", "took-additional", "built"];
 
 /** A turn that could be played: first what it is, then all the rest of it. */
-export function adviseTurn({ actions }: AdviceInfo): { main: string; rest: string } {
+export function adviseTurn({ actions }: Pick<AdviceInfo, "actions">): { main: string; rest: string } {
   const clauses = clausesOf(actions);
   const advised = (some: Clause[]) => some.map(({ name, values }) => t(`advice-${name}`, values)).join(" · ");
   return {
@@ -117,7 +119,13 @@ export function adviseTurn({ actions }: AdviceInfo): { main: string; rest: strin
   };
 }
 
-/** A turn in parts; the abilities that it uses are told by their letters. */
+/** All of a turn that could be played. */
+export function adviceInWords(advice: AdviceInfo): string {
+  const { main, rest } = adviseTurn(advice);
+  return [main, rest].filter(Boolean).join(" · ");
+}
+
+/** A turn in parts; the abilities it uses are named by their letters. */
 function clausesOf({ take, build, coats, abilities }: Actions): Clause[] {
   const uses = (name: string) => [...abilities].some((letter) => ABILITY_NAMES[letter] === name);
   return [

@@ -13,6 +13,7 @@ export type ClientMessage = Wire["ClientMessage"];
 export type CoatChoices = Wire["CoatChoices"];
 export type CoatUse = Actions["coats"][number];
 export type Event = Wire["Event"];
+export type GameReviewInfo = Wire["GameReviewInfo"];
 export type GameView = Wire["GameView"];
 export type Hint = Wire["Hint"];
 export type HouseView = Wire["HouseView"];
@@ -30,12 +31,15 @@ export type Own = Wire["Own"];
 export type OwnTable = Wire["OwnTable"];
 export type PlacementChoice = Wire["PlacementChoice"];
 export type Presence = Wire["Presence"];
-export type Refusal = Wire["Refusal"];
+/** What the server refuses, by one of its codes, or what never got there. */
+export type Refusal = Omit<Wire["Refusal"], "code"> & { code: Wire["Refusal"]["code"] | "connection-lost" };
 export type ReplayData = Wire["ReplayData"];
 export type ResultInfo = Wire["ResultInfo"];
 export type Review = Wire["Review"];
-export type SeatFigures = Wire["SeatFigures"];
-export type ServerMessage = Wire["ServerMessage"];
+export type SeatStatisticsInfo = Wire["SeatStatisticsInfo"];
+export type ServerMessage =
+  | Exclude<Wire["ServerMessage"], Wire["Refused"]>
+  | (Omit<Wire["Refused"], "error"> & { error: Refusal });
 export type SpecialChoice = Wire["SpecialChoice"];
 export type Statistics = Wire["Statistics"];
 export type TableInfo = Wire["TableInfo"];

@@ -113,6 +113,13 @@ export interface components {
             number: number;
             what: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["Started"] | components["schemas"]["TurnPlayed"] | components["schemas"]["StoodIn"] | components["schemas"]["TakenBack"] | components["schemas"]["Voted"] | components["schemas"]["Resigned"] | components["schemas"]["Rematched"];
         };
+        GameReviewInfo: {
+            moments: components["schemas"]["ReviewMoment"][];
+            seats: components["schemas"]["ReviewedSeat"][];
+            total: number;
+            turns: components["schemas"]["ReviewedTurn"][];
+            unlucky: number | null;
+        };
         GameView: {
             deck: [
                 number,
@@ -169,7 +176,7 @@ export interface components {
         };
         Heartbeat: {
             now: number;
-            type: "beat";
+            type: "heartbeat";
         };
         Hello: {
             last?: number;
@@ -310,7 +317,7 @@ export interface components {
             };
         };
         Refusal: {
-            code: string;
+            code: "ability-inactive" | "ability-not-owned" | "ability-owned" | "ability-unknown" | "additional-twice" | "already-built" | "already-declared" | "already-took" | "arena-differs" | "arena-file-broken" | "batch-index" | "batch-indexes" | "batch-size" | "bot-choice" | "bot-class-missing" | "bot-failed" | "bot-file-missing" | "bot-file-name" | "bot-meddles" | "bot-not-repeatable" | "bot-peeks" | "bot-tables-too-many" | "bot-unknown" | "bot-wants-more" | "bot-without-choose" | "build-before-take" | "build-declared" | "build-malformed" | "card-count" | "card-not-in-hand" | "card-unknown" | "cards-missing" | "cards-order" | "change-into-itself" | "change-unused" | "coat-after-lapse" | "coat-malformed" | "coat-open" | "coat-usable" | "commitment-differs" | "commitment-missing" | "curve-file" | "database-address" | "database-in-use" | "decision-unknown" | "deck-differs" | "deck-hidden" | "deck2-differs" | "driver-missing" | "end-card-count" | "end-card-place" | "end-card-too-early" | "end-differs" | "extra-missing" | "facts-without-room" | "format-unknown" | "game-not-finished" | "game-not-started" | "game-over" | "game-unfinished" | "hand-over-limit" | "hand-within-limit" | "header-after-turns" | "header-malformed" | "header-missing" | "header-twice" | "header-unwritable" | "header-values" | "hello-missing" | "hint-against-people" | "host-only" | "invitation-needed" | "lapses-count" | "legal" | "lesson-missed" | "lesson-unknown" | "link-unknown" | "links-too-many" | "live-address" | "message-malformed" | "method-not-allowed" | "name-characters" | "name-length" | "network-file" | "network-format" | "network-players" | "no-coat-open" | "no-passing" | "no-special-tile" | "no-such-turn" | "not-this-step" | "not-utf-8" | "not-your-turn" | "nothing-inactive" | "nothing-to-build" | "nothing-to-explain" | "nothing-to-take-back" | "origin-refused" | "outside-the-house" | "paid-not-the-price" | "paid-other-colour" | "path-unknown" | "payment-impossible" | "payment-open" | "pier-empty" | "pier-unknown" | "piers-order" | "players-count" | "players-only" | "ray-unreachable" | "refill-not-due" | "request-malformed" | "request-too-large" | "reshuffle-missing" | "reshuffle-not-due" | "reshuffle-unused" | "result-differs" | "result-malformed" | "result-too-early" | "reviews-too-many" | "round-empty" | "round-number-missing" | "round-number-wrong" | "seat-not-yours" | "seat-resigned" | "seat-taken" | "seat-unknown" | "seed-length" | "seed-malformed" | "seed-missing" | "server-busy" | "server-fault" | "setting-malformed" | "space-covered" | "starter-unknown" | "state-differs" | "state-format" | "state-impossible" | "state-malformed" | "step-unknown" | "table-busy" | "table-finished" | "table-full" | "table-unknown" | "table-unreadable" | "tables-too-many" | "take-malformed" | "take-two-cards" | "tile-not-in-supply" | "tile-shape" | "tile-unknown" | "too-many-requests" | "too-many-sockets" | "turn-ahead" | "turn-left-out" | "turn-malformed" | "turn-over" | "turn-stale" | "two-builds" | "two-takes" | "unsupported" | "vote-not-due" | "vote-too-early" | "watchers-too-many" | "watching-closed" | "white-tile-bought" | "windows-order" | "worker-died" | "workers-need-live";
             message: string;
             values: {
                 [key: string]: string | number;
@@ -354,7 +361,44 @@ export interface components {
             loss: number;
             played: components["schemas"]["AdviceInfo"];
         };
-        SeatFigures: {
+        ReviewMoment: {
+            cards: string;
+            change: number;
+            kind: string;
+            seat: number;
+            turn: number;
+        };
+        ReviewedSeat: {
+            adjusted: number;
+            error: number;
+            luck: number;
+            result: number;
+            skill: number;
+        };
+        ReviewedTurn: {
+            after: number[];
+            before: number[];
+            best: components["schemas"]["Actions"];
+            bestReasons: components["schemas"]["ReasonInfo"][];
+            errors: number[];
+            loss: number;
+            mark: string;
+            playedReasons: components["schemas"]["ReasonInfo"][];
+            seat: number;
+            turn: number;
+        };
+        SeatInfo: {
+            bot: string | null;
+            kind: "bot" | "open" | "person";
+            name: string;
+            resigned: boolean;
+            standIn: boolean;
+        };
+        SeatLeft: {
+            kind: "seat-left";
+            seat: number;
+        };
+        SeatStatisticsInfo: {
             abilities: {
                 [key: string]: number;
             };
@@ -377,17 +421,6 @@ export interface components {
             turns: number;
             windowColumns: number;
             windowRows: number;
-        };
-        SeatInfo: {
-            bot: string | null;
-            kind: "bot" | "open" | "person";
-            name: string;
-            resigned: boolean;
-            standIn: boolean;
-        };
-        SeatLeft: {
-            kind: "seat-left";
-            seat: number;
         };
         SeatTaken: {
             bot?: string | null;
@@ -412,7 +445,7 @@ export interface components {
         };
         Statistics: {
             end: string;
-            seats: components["schemas"]["SeatFigures"][];
+            seats: components["schemas"]["SeatStatisticsInfo"][];
             turns: number;
         };
         StoodIn: {

@@ -1,5 +1,5 @@
-// Links are told once, when a table is opened: they are kept on this device until they are needed.
-import { trying } from "../app/notices.svelte.ts";
+// The server gives links out once, when a table is opened: they are kept on this device until they are needed.
+import { attempt } from "../app/notices.svelte.ts";
 import { go } from "../app/route.svelte.ts";
 import { newLink, openTable } from "../live/asking.ts";
 import type { Links, NewTable } from "../live/types.ts";
@@ -32,7 +32,7 @@ export function freshLinks(table: string): Links | undefined {
 
 /** Open a table and go there; what is noted about it is noted before. */
 export async function openAndGo(asked: NewTable, note: (table: string) => void = () => {}): Promise<void> {
-  const opened = await trying(openTable(asked));
+  const opened = await attempt(openTable(asked));
   if (!opened) return;
   note(opened.table.id);
   keepLinks(opened.table.id, opened.links);
@@ -43,7 +43,7 @@ export async function openAndGo(asked: NewTable, note: (table: string) => void =
 export async function watchLink(table: string): Promise<string | null> {
   const kept = freshLinks(table);
   if (kept?.watch) return kept.watch;
-  const watch = (await trying(newLink(table, "watch")))?.watch ?? null;
+  const watch = (await attempt(newLink(table, "watch")))?.watch ?? null;
   if (watch) keepLinks(table, { invite: null, seats: {}, ...kept, watch });
   return watch;
 }

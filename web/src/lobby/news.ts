@@ -7,7 +7,7 @@ function ask() {
   return { own, lobby: own.then(readLobby) };
 }
 
-/** On the first page it is asked for before the page is there; a fault is told when it is. */
+/** Requested before the first page is rendered; a failure is shown once it is. */
 let early = location.pathname === "/" ? ask() : null;
 /** When that was answered, or cannot be. */
 export const answered: Promise<unknown> = Promise.allSettled([early?.lobby]);

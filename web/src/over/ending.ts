@@ -3,10 +3,10 @@ import { seatName, seatNames } from "../live/telling.ts";
 import type { GameView, ResultInfo, TableInfo } from "../live/types.ts";
 import type { TableStore } from "../table/table.svelte.ts";
 import { list, t } from "../texts/texts.svelte.ts";
-import { bestTurn, closestMoment, courseOf } from "./course.ts";
+import { bestTurn, closestMoment, pointsByTurn } from "./points_by_turn.ts";
 
 export interface Ending {
-  /** The seats in the order of their houses: one's own first, or the winner's for someone who watches; then the best. */
+  /** The seats in the order of their houses: one's own first, or the winner's for a spectator; then the best. */
   order: number[];
   /** The house in front has won. */
   won: boolean;
@@ -106,14 +106,14 @@ function lengthOf({ events, turns }: TableStore): string[] {
 
 function comfortFor({ table, turns }: TableStore, seat: number): string[] {
   const { points, end } = table!.result!;
-  const course = courseOf(turns, points.length);
+  const history = pointsByTurn(turns, points.length);
   const behind = Math.max(...points) - points[seat]!;
   const warm = table!.seats[seat]!.resigned
     ? "over-comfort-resigned"
     : end !== "resigned" && behind <= CLOSE
       ? "over-comfort-close"
       : "over-comfort";
-  const moment = closestMoment(course, seat);
+  const moment = closestMoment(history, seat);
   if (moment) {
     const lead = moment.mine - moment.best;
     const kind = lead > 0 ? "ahead" : lead < 0 ? "behind" : "level";

@@ -1,7 +1,7 @@
 // All figures of a game, in groups.
 import { ABILITIES, ABILITY_NAMES } from "../board/pieces.ts";
 import { abilityName } from "../live/telling.ts";
-import type { SeatFigures, Statistics } from "../live/types.ts";
+import type { SeatStatisticsInfo, Statistics } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
 import { sum } from "./highlights.ts";
 
@@ -15,7 +15,7 @@ export interface Group {
   figures: Figure[];
 }
 
-type Count = (seat: SeatFigures) => number;
+type Count = (seat: SeatStatisticsInfo) => number;
 const coats =
   (use: string): Count =>
   (seat) =>

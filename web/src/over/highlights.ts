@@ -1,8 +1,8 @@
 // The three figures that tell most of a house: what set it apart from the others.
 import { lineName } from "../live/telling.ts";
-import type { SeatFigures, TurnPlayed } from "../live/types.ts";
+import type { SeatStatisticsInfo, TurnPlayed } from "../live/types.ts";
 import { list, t } from "../texts/texts.svelte.ts";
-import { bestTurn } from "./course.ts";
+import { bestTurn } from "./points_by_turn.ts";
 
 export interface Highlight {
   value: string;
@@ -15,7 +15,7 @@ export const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** Counts of a house, those first that tell most where nothing sets one apart. */
-const COUNTS: [string, (figures: SeatFigures) => number][] = [
+const COUNTS: [string, (figures: SeatStatisticsInfo) => number][] = [
   ["over-figure-spaces", (figures) => figures.spacesCovered],
   ["over-figure-coats", (figures) => sum(figures.coats)],
   ["over-figure-windows", (figures) => figures.windowRows + figures.windowColumns],
@@ -23,7 +23,7 @@ const COUNTS: [string, (figures: SeatFigures) => number][] = [
   ["over-figure-tiles", (figures) => sum(figures.tiles)],
 ];
 
-export function highlightsOf(turns: TurnPlayed[], figures: SeatFigures[], seat: number): Highlight[] {
+export function highlightsOf(turns: TurnPlayed[], figures: SeatStatisticsInfo[], seat: number): Highlight[] {
   const own = figures[seat]!;
   const others = figures.filter((_, other) => other !== seat);
   const best = bestTurn(turns, seat);

@@ -44,7 +44,7 @@ export function soundSteps(store: TableStore): void {
   let sent = false;
   $effect(() => {
     const { begun, pending, table } = store;
-    // Steps that go because the turn is over, or come because the page was loaded anew, are none.
+    // Steps that go because the turn is over, or come because the page was reloaded, do not count.
     const steps = sent || turn !== table?.turn ? [] : cues(before, begun);
     for (const { sound, delay } of steps) play(sound, { delay });
     if (steps.length) feel(steps.at(-1)!.sound.startsWith("set") ? "set" : "tap");

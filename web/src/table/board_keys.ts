@@ -17,7 +17,7 @@ export function boardKeys(doing: Doing): (event: KeyboardEvent) => void {
   const commands: Partial<Record<Command, (key: string) => void>> = {
     ...doing,
     pier: (key) => {
-      // Who has a card to put down stays at the hand, and is told so.
+      // Players with a card to put down stay at the hand, and a notice says so.
       if (!document.querySelector(".hand button.card")) focusOn(`[data-pier="${key}"]`);
       doing.pier(Number(key));
     },

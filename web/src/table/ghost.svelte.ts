@@ -151,7 +151,7 @@ export class Ghost {
     }, "place-no-further");
   cover = (space: string) => this.#to((places, now) => covering(places, now, space), "place-no-further");
 
-  /** Go to the nearest place in a direction; where none is left, one space on, and it is told why not there. */
+  /** Go to the nearest place in a direction; where none is left, one space on, with the reason why not there. */
   move(way: Move): void {
     const found = moved(this.places, this.cells, way);
     const next = shifted(this.cells, way);
@@ -184,7 +184,7 @@ export class Ghost {
     }, REASON_SHOWN);
   }
 
-  /** A tile that rests where it cannot lie is told why. */
+  /** Ask why a tile cannot lie where it rests. */
   async #stray(cells: Cell[]): Promise<void> {
     this.astray = { cells, why: "" };
     await new Promise((resolve) => setTimeout(resolve, REST));

@@ -1,11 +1,11 @@
 // A hint on the board: the proposed turns, one of which is shown as ghost tile and ringed piers.
 import { untrack } from "svelte";
 import { say } from "../app/announcer.svelte.ts";
-import { trying } from "../app/notices.svelte.ts";
+import { attempt } from "../app/notices.svelte.ts";
 import type { LaidTile } from "../board/tiles.ts";
 import { readLaid } from "../board/tiles.ts";
 import { askHint } from "../live/asking.ts";
-import { adviseTurn } from "../live/telling.ts";
+import { adviceInWords } from "../live/telling.ts";
 import type { AdviceInfo } from "../live/types.ts";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
@@ -44,20 +44,15 @@ export class Hints {
     const { id, looking, table, begun } = this.#store;
     [this.open, this.turns, this.chosen, this.#askedAt] = [true, [], 0, this.#now];
     say(t("hint-thinking"), "hint");
-    const found = await trying(askHint(id, looking!, table!.turn, begun));
+    const found = await attempt(askHint(id, looking!, table!.turn, begun));
     if (!found) {
       this.open = false;
       return;
     }
-    const mainOf = (turn: AdviceInfo) => adviseTurn(turn).main;
-    // Turns that differ only in what goes unsaid are one for people.
-    this.turns = found.turns.filter(
-      (turn, index) => found.turns.findIndex((other) => mainOf(other) === mainOf(turn)) === index,
-    );
+    this.turns = found.turns;
     const [best] = this.turns;
     if (!best) return;
-    const { main, rest } = adviseTurn(best);
-    say(t("said-hint", { count: this.turns.length, best: [main, rest].filter(Boolean).join("; ") }), "hint");
+    say(t("said-hint", { count: this.turns.length, best: adviceInWords(best) }), "hint");
   }
 
   close(): boolean {

@@ -1,4 +1,4 @@
-// What a screen reader is told of a game: one's own steps, the turns of the others, and whose turn it is.
+// What a screen reader says about a game: one's own steps, the turns of the others, and whose turn it is.
 import { untrack } from "svelte";
 import { say } from "../app/announcer.svelte.ts";
 import { tellSteps } from "../live/steps.ts";
@@ -28,14 +28,14 @@ export function narrate(store: TableStore, lesson = false): void {
   });
 }
 
-/** The steps by which two begun turns differ, and the hand that comes of it. */
+/** The steps by which two turns in progress differ, and the resulting hand. */
 function tellChange(store: TableStore, before: Choices | null, now: Choices): string {
   const start = store.view?.seats[now.seat];
   if (!start) return "";
   const house = (choices: Choices | null) => choices?.view.seats[now.seat] ?? start;
   const told = (steps: string[], from: HouseView, then: Choices) => {
-    const course = { piers: store.view!.piers, from, to: house(then), paid: then.paid };
-    return tellSteps(steps, course);
+    const turn = { piers: store.view!.piers, from, to: house(then), paid: then.paid };
+    return tellSteps(steps, turn);
   };
   const old = before?.begun ?? [];
   const alike = old.findIndex((step, index) => step !== now.begun[index]);

@@ -3,7 +3,7 @@ import { createSubscriber } from "svelte/reactivity";
 import { t } from "../texts/texts.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
-/** Whoever is gone for less only loads the page anew. */
+/** A shorter absence is only a reload of the page. */
 const GRACE = 6;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

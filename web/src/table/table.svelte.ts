@@ -1,6 +1,13 @@
 // One table as this device sees it, and the turn that is being composed there.
 import { dismissAll, refusalText, refuse, tell } from "../app/notices.svelte.ts";
-import { type Connection, GIVEN_UP, type Line, type Listener, SLOW, TableSocket } from "../live/socket.ts";
+import {
+  type Connection,
+  GIVEN_UP,
+  type Listener,
+  SLOW,
+  TableSocket,
+  type Transport,
+} from "../live/socket.ts";
 import type {
   Choices,
   ClientMessage,
@@ -16,7 +23,7 @@ import type {
 import { t } from "../texts/texts.svelte.ts";
 import { type Draft, keepDraft, type PendingTurn, readDraft } from "./draft.ts";
 
-/** How long it is told that the connection is back. */
+/** How long the page says that the connection is back. */
 const RESTORED_SHOWN = 4000;
 /** A step that lays a tile, which is written as it stands in the house. */
 const TILE = /^\*?[a-z]\d(@|$)/;
@@ -36,7 +43,7 @@ export class TableStore implements Listener {
   host = $state(false);
   /** Whether hints are given here. */
   hints = $state(false);
-  /** The seat from which this device looks: none for someone who watches, or while the screen changes hands. */
+  /** The seat from which this device looks: none for a spectator, or while the screen changes hands. */
   looking = $state<number | null>(null);
   begun = $state.raw<string[]>([]);
   choices = $state.raw<Choices | null>(null);
@@ -46,7 +53,7 @@ export class TableStore implements Listener {
   /** How far the server's clock is ahead, in seconds. */
   ahead = 0;
 
-  #socket: Line;
+  #socket: Transport;
   #request = 0;
   /** The turn to which the staged steps belong. */
   #composing = 0;
@@ -54,7 +61,7 @@ export class TableStore implements Listener {
   #trial: (refusal: Refusal | null) => void = () => {};
   #trialRequest = -1;
 
-  constructor(id: string, connect = (listener: Listener): Line => new TableSocket(id, listener)) {
+  constructor(id: string, connect = (listener: Listener): Transport => new TableSocket(id, listener)) {
     this.id = id;
     this.#draft = readDraft(id);
     this.pending = this.#draft.pending;
@@ -234,7 +241,7 @@ export class TableStore implements Listener {
       case "refused":
         this.#refused(message.error, message.request, message.id);
         break;
-      case "beat":
+      case "heartbeat":
         this.ahead = message.now - Date.now() / 1000;
         break;
     }
@@ -278,7 +285,7 @@ export class TableStore implements Listener {
     return news.view === null || news.view.viewer === this.looking;
   }
 
-  /** The steps that were staged before the page was loaded anew. */
+  /** The steps that were staged before the page was reloaded. */
   #keptSteps(turn: number): string[] {
     const kept = this.#draft;
     this.#draft = { turn: 0, seat: null, begun: [], pending: null };

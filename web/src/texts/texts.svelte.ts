@@ -1,15 +1,19 @@
 // Texts in the chosen language, from the catalogs that the whole project shares.
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings/settings.svelte.ts";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", de: "Deutsch", nl: "Nederlands" };
 export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  "../../../src/nyhavn/i18n/locales/*/{words,telling,figures,levels,refusals,server,reasons,web,rules,lessons,home,over,stage,people,sound}.ftl",
-  { query: "?raw", import: "default" },
-);
+/** Read when the client is built: a page needs no parser for them. */
+const CATALOGS = {
+  en: () => import("catalog:en"),
+  es: () => import("catalog:es"),
+  fr: () => import("catalog:fr"),
+  de: () => import("catalog:de"),
+  nl: () => import("catalog:nl"),
+};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
@@ -29,9 +33,7 @@ async function catalogs(language: Language): Promise<FluentBundle> {
     useIsolating: false,
     functions: { WORD: ([kind, name]) => wordIn(made, String(kind), String(name)) },
   });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, load]) => load())))
-    made.addResource(new FluentResource(text));
+  made.addResource((await CATALOGS[language]()).default);
   return made;
 }
 

@@ -28,7 +28,7 @@ const sameWord = (word: string, wanted: string) =>
 const sameWords = (words: string[], wanted: string[]) =>
   words.length === wanted.length && words.every((word, index) => sameWord(word, wanted[index]!));
 
-export class Course {
+export class LessonProgress {
   readonly lesson: LessonInfo;
   #store: TableStore;
   /** The step to be done. */
@@ -127,7 +127,7 @@ export class Course {
     return null;
   }
 
-  #toolFor(ghost: Ghost): Course["tool"] {
+  #toolFor(ghost: Ghost): LessonProgress["tool"] {
     const wanted =
       this.step?.touch === "place" && ghost.places.find((place) => place.step === this.step!.name);
     if (!wanted || !ghost.place || ghost.dragging) return null;

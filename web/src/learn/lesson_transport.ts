@@ -1,9 +1,9 @@
 // A lesson answers like a table, but every question goes to the server on its own, and nothing is kept there.
 import { askLesson, playLesson, RefusedError, readLesson } from "../live/asking.ts";
-import type { Line, Listener } from "../live/socket.ts";
+import type { Listener, Transport } from "../live/socket.ts";
 import type { ClientMessage, Refusal, ServerMessage } from "../live/types.ts";
 
-export class LessonLine implements Line {
+export class LessonTransport implements Transport {
   #name: string;
   #listener: Listener;
   #refused: (refusal: Refusal) => void;

@@ -17,7 +17,7 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-class AskedWhat {
+class Explaining {
   asking = $state(false);
   shown = $state<Thing | null>(null);
   /** What was tapped. */
@@ -51,4 +51,4 @@ class AskedWhat {
   };
 }
 
-export const askedWhat = new AskedWhat();
+export const explaining = new Explaining();

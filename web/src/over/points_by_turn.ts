@@ -2,11 +2,11 @@
 import type { TurnPlayed } from "../live/types.ts";
 
 /** The points of every seat before the first turn and after each turn. */
-export function courseOf(turns: TurnPlayed[], seats: number): number[][] {
-  const course = [Array<number>(seats).fill(0)];
+export function pointsByTurn(turns: TurnPlayed[], seats: number): number[][] {
+  const history = [Array<number>(seats).fill(0)];
   for (const turn of turns)
-    course.push(course.at(-1)!.map((points, seat) => (seat === turn.seat ? turn.points : points)));
-  return course;
+    history.push(history.at(-1)!.map((points, seat) => (seat === turn.seat ? turn.points : points)));
+  return history;
 }
 
 export interface BestTurn {
@@ -41,9 +41,9 @@ const CLOSE = 3;
  * When a seat that lost was closest to winning, before the last turn: the last time it was ahead, else level, else nearest behind.
  * Nothing counts until somebody has points.
  */
-export function closestMoment(course: number[][], seat: number): Moment | null {
+export function closestMoment(history: number[][], seat: number): Moment | null {
   let closest: Moment | null = null;
-  for (const [turn, points] of course.slice(0, -1).entries()) {
+  for (const [turn, points] of history.slice(0, -1).entries()) {
     const best = Math.max(...points.filter((_, other) => other !== seat));
     const moment = { turn, mine: points[seat]!, best };
     if (!best && !moment.mine) continue;

@@ -1,0 +1,3 @@
+export const SHARED: string[];
+export const OWN: string[];
+export const catalogs: import("vite").Plugin;
