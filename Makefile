@@ -16,28 +16,42 @@ MISSING = $(strip $(if $(or $(CHROMIUM),$(shell command -v chromium || command -
 	$(if $(shell command -v postgres || ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null),,postgresql) \
 	$(if $(shell command -v redis-server),,redis-server))
 
-.PHONY: help play test programs lint web web-types screenshots bench wheel lock clean
+# What finds most faults for its time: all of the rules and records, every bot once, turns and tables of the server.
+QUICK := tests/rules tests/records tests/i18n tests/test_citations.py tests/test_compiled_arrays.py tests/test_referee.py \
+	tests/bots/test_conformance.py tests/server/test_playing_a_game.py tests/server/tables tests/server/wire
+
+.PHONY: help play set-up test quick programs lint web web-types screenshots bench wheel docs lock clean
 
 help:
 	@echo "make play    start a game"
 	@echo "make test    run every check"
+	@echo "make quick   run the checks that find most faults, in under two minutes"
 	@echo "make lint    style, types and import contracts"
 	@echo "make web     build the browser client"
-	@echo "make web-types    make its types and pieces from the server's description anew"
+	@echo "make web-types    regenerate its types and pieces from the server's schema"
 	@echo "make screenshots  take pictures of every screen"
 	@echo "make bench   measure the speed"
 	@echo "make wheel   build a wheel"
-	@echo "make lock    lock the dependencies anew"
+	@echo "make docs    build the documentation site"
+	@echo "make lock    update the locked dependencies"
 	@echo "make clean   remove everything that was built"
 
-play: $(VENV)/run.stamp web
+play: set-up
 	@$(BIN)/nyhavn serve --open
+
+# While the rules are compiled, the client's packages are fetched.
+set-up:
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/run.stamp web
 
 # Each process of the second run has a browser and a server of its own, so there are never many.
 test: lint web programs
 	cd web && $(NPM) test
 	$(BIN)/python -m pytest -rs -n auto --ignore tests/web
 	$(BIN)/python -m pytest -rs -n auto --maxprocesses 4 tests/web
+
+quick: lint
+	cd web && $(NPM) test
+	$(BIN)/python -m pytest -n auto $(QUICK)
 
 # Root on Debian installs what is missing; without it the tests that need it are skipped, and say so.
 programs:
@@ -67,6 +81,10 @@ bench: $(VENV)/run.stamp
 
 wheel: $(VENV)/run.stamp web
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# Beside the client, so that the server shows it under /docs.
+docs: $(VENV)/dev.stamp web
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -d build/doctrees docs $(dir $(CLIENT))docs
 
 # Without Node, a Python package brings it along.
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/build.stamp

@@ -9,7 +9,7 @@ import pytest
 
 import nyhavn
 from nyhavn.bots.network import vectors
-from nyhavn.rules import PIERS, constants
+from nyhavn.rules import MAX_PLAYERS, PIERS, constants
 from support.interpreted_package import interpreted_copy, run_with
 
 PACKAGE = Path(nyhavn.__file__ or "").parent
@@ -79,11 +79,11 @@ def test_local_arrays_have_room_for_all_colours() -> None:
 
 def test_the_vectors_have_as_many_units_as_the_network() -> None:
     types = (PACKAGE / "bots" / "network" / "vectors.pxd").read_text(encoding="utf-8")
-    (units,) = re.findall(r"UNITS = ([0-9]+)", types)
-    (lanes,) = re.findall(r"float partial\[([0-9]+)\]", types)
-    assert int(units) == vectors.HIDDEN
+    assert re.findall(r"UNITS =? ?([0-9]+)", types) == [str(vectors.HIDDEN)] * 2
+    (lanes,) = re.findall(r"LANES ([0-9]+)", types)
     assert vectors.HIDDEN % int(lanes) == 0
-    assert len(re.findall(r"sums\[slots\[[0-9]\], 0\]", types)) == constants.COLOURS + 3
+    assert re.findall(r"PARTS ([0-9]+)", types) == [str(constants.COLOURS + 3)]
+    assert re.findall(r"float lanes\[([0-9]+)\]", types) == [str(MAX_PLAYERS - 1)]
 
 
 def test_a_copy_copies_every_field(answer: dict[str, Any]) -> None:

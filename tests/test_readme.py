@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from support.waiting import PATIENCE
+
 PROJECT = Path(__file__).parent.parent
 README = (PROJECT / "README.md").read_text()
 
@@ -14,7 +16,7 @@ README = (PROJECT / "README.md").read_text()
 def test_the_example_of_the_readme_runs() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     told = subprocess.run(
-        [sys.executable, "-c", example], check=True, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", example], check=True, capture_output=True, text=True, timeout=PATIENCE
     )
     assert "TakePair" in told.stdout
     assert "Hand(" in told.stdout
@@ -23,7 +25,7 @@ def test_the_example_of_the_readme_runs() -> None:
 @pytest.mark.parametrize("command", re.findall(r"\| `nyhavn (\w+)", README))
 def test_every_command_of_the_readme_has_help(command: str) -> None:
     words = [sys.executable, "-m", "nyhavn.cli", command, "--help"]
-    told = subprocess.run(words, check=True, capture_output=True, text=True, timeout=60)
+    told = subprocess.run(words, check=True, capture_output=True, text=True, timeout=PATIENCE)
     assert command in told.stdout
 
 

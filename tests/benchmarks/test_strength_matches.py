@@ -31,15 +31,15 @@ def networks_in(folder: Path, *games: int) -> Path:
 
 def test_a_row_tells_wins_rate_interval_target_and_whether_it_is_met() -> None:
     row = match_row(LEVEL, played(LEVEL, 300.5, 400))
-    assert row[:6] == ["level-3 : level-2", "2", "its own", "400", "300.5", "75.1 %"]
-    assert row[6:] == ["70.7 % … 79.1 %", "70 % … 85 %", "yes"]
+    assert row[:6] == ["fishwife : deckhand", "2", "its own", "400", "300.5", "75.1 %"]
+    assert row[6:] == ["70.7 % … 79.1 %", "75 % … 88 %", "yes"]
     table = replace(LEVEL, players=4, seconds=0.25, least=0.995, most=1.0)
-    assert match_row(table, None) == ["level-3 : 3 of level-2", "4", "0.25 s", *"----", "≥ 99.5 %", "-"]
+    assert match_row(table, None) == ["fishwife : 3 of deckhand", "4", "0.25 s", *"----", "≥ 99.5 %", "-"]
 
 
 @pytest.mark.parametrize(
     ("wins", "games", "met"),
-    [(280, 400, True), (279, 400, False), (340, 400, True), (341, 400, False), (300, 399, None)],
+    [(300, 400, True), (299, 400, False), (352, 400, True), (353, 400, False), (300, 399, None)],
 )
 def test_a_target_is_met_from_its_least_to_its_most_once_all_games_are_played(
     wins: int, games: int, met: bool | None
@@ -89,13 +89,14 @@ def test_a_stop_and_a_second_run_give_what_one_run_gives(tmp_path: Path) -> None
     first = run_program(*QUICK, "--out", out, "--docs", docs)
     assert first.returncode == 0, first.stderr
     whole, games = all_files(docs), all_files(out)
-    assert "| level-2 : level-1 | 2 | its own | 6 |" in whole["strength.md"].decode()
+    assert "| deckhand : cabin-girl | 2 | its own | 6 |" in whole["strength.md"].decode()
     cut_off(out / "level-2" / "pairings.jsonl", lines=2)
     second = run_program(*QUICK, "--out", out, "--docs", docs)
     assert "2 games were played before" in second.stderr
     assert (second.stdout, all_files(docs), all_files(out)) == (first.stdout, whole, games)
     assert (
-        second.stdout.splitlines()[-1] == "nyhavn arena --bots level-2,level-1 --players 2 --games 6 --seed 1"
+        second.stdout.splitlines()[-1]
+        == "nyhavn arena --bots deckhand,cabin-girl --players 2 --games 6 --seed 1"
     )
 
 

@@ -10,6 +10,7 @@ from curve import curve_row
 from pages import Docs
 from turn_times import speed_table, times_table
 
+from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.network.course import Progress
 from support.strength_programs import copy_of_docs, run_program
 
@@ -31,9 +32,9 @@ def test_text_goes_between_the_marks_of_a_page_and_nowhere_else(tmp_path: Path) 
 
 def test_times_are_told_in_milliseconds_by_level_players_and_form() -> None:
     time = {"median": 0.0012345, "p95": 1.5}
-    heads, rows = times_table({"turns": {"level-4 3 interpreted": time}, "self_play": {}})
+    heads, rows = times_table({"turns": {"carpenter 3 interpreted": time}, "self_play": {}})
     assert heads[5] == "interpreted, 3 players"
-    assert rows[3] == ["level-4", "-", "-", "-", "-", "1.2 / 1,500", "-"]
+    assert rows[3] == ["carpenter", "-", "-", "-", "-", "1.2 / 1,500", "-"]
 
 
 def test_self_play_is_told_in_games_per_second() -> None:
@@ -47,7 +48,8 @@ def test_every_level_is_measured_in_both_forms(tmp_path: Path) -> None:
     figures = json.loads((docs / "figures" / "turn_times.json").read_text(encoding="utf-8"))
     forms = {key.split()[2] for key in figures["turns"]}
     assert "interpreted" in forms
-    assert len(figures["turns"]) == len(forms) * 3 * 5
+    assert len(figures["turns"]) == len(forms) * 3 * len(LEVELS)
+    assert {key.split()[0] for key in figures["turns"]} == {level.bot for level in LEVELS}
     assert all(0 < time["median"] <= time["p95"] for time in figures["turns"].values())
 
 

@@ -11,22 +11,26 @@ from pathlib import Path
 import pytest
 
 from support.command_line import run, start
+from support.waiting import PATIENCE, until
+from support.waiting_bot import PAIRINGS, STOP_AT, pairings_in
 
 HERE = Path(__file__).parents[2]
 EXAMPLE = f"{HERE / 'examples' / 'my_bot.py'}:MyBot"
 PAGE = HERE / "docs" / "bots.md"
 QUICK = ("arena", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--workers", "1")
-LONG = ("arena", "--bots", "random,greedy", "--games", "600", "--seed", "3", "--workers", "2")
+WAITING = f"{HERE / 'tests' / 'support' / 'waiting_bot.py'}:WaitingBot"
+LONG = ("arena", "--bots", f"greedy,{WAITING}", "--games", "60", "--seed", "3", "--workers", "2")
 KEPT = ("pairings.jsonl", "result.json")
 
 
-def wait_for_pairings(folder: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until some pairings are kept, and see that there are more to come."""
-    file = folder / "pairings.jsonl"
-    while not file.exists() or file.read_bytes().count(b"\n") < 4:
+def start_and_wait(folder: Path) -> subprocess.Popen[str]:
+    """Start an arena and wait until some pairings are kept; it stops there by itself."""
+    journal = folder / "pairings.jsonl"
+    process = start(*LONG, "--out", folder, **{STOP_AT: str(journal)})
+    while pairings_in(journal) < PAIRINGS:
         time.sleep(0.02)
         assert process.poll() is None
-    assert file.read_bytes().count(b"\n") < 300
+    return process
 
 
 def children(process: int) -> list[int]:
@@ -46,10 +50,7 @@ def has_ended(process: int) -> bool:
 
 
 def wait_for_ends(processes: list[int]) -> None:
-    deadline = time.monotonic() + 20
-    while not all(has_ended(process) for process in processes):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: all(has_ended(process) for process in processes))
 
 
 # What is told.
@@ -166,11 +167,10 @@ def finish(folder: Path, uninterrupted: Path) -> None:
 def test_an_arena_that_was_killed_leaves_nobody_behind_and_goes_on(
     tmp_path: Path, uninterrupted: Path
 ) -> None:
-    process = start(*LONG, "--out", tmp_path)
-    wait_for_pairings(tmp_path, process)
+    process = start_and_wait(tmp_path)
     workers = children(process.pid)
     os.kill(process.pid, signal.SIGKILL)
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     assert process.returncode == -signal.SIGKILL
     assert len(workers) >= 2
     wait_for_ends(workers)
@@ -179,11 +179,10 @@ def test_an_arena_that_was_killed_leaves_nobody_behind_and_goes_on(
 
 
 def test_an_interrupt_ends_quietly_and_the_arena_goes_on(tmp_path: Path, uninterrupted: Path) -> None:
-    process = start(*LONG, "--out", tmp_path)
-    wait_for_pairings(tmp_path, process)
+    process = start_and_wait(tmp_path)
     workers = children(process.pid)
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, output) == (130, "")
     assert errors.startswith("Stopped after ")
     assert errors.count("\n") == 1

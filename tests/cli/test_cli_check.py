@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from support.command_line import ILLEGAL, LEGAL, PROGRAM, run, start
+from support.waiting import PATIENCE
 
 BAD_LINE = re.compile(
     r"(?P<file>\S+): turn (?P<turn>\d+), seat (?P<seat>\d), (?P<word>\S+): .+ \[[a-z0-9-]+\]"
@@ -135,7 +136,7 @@ def test_a_closed_pipe_ends_the_command_quietly() -> None:
     process.stdout.readline()
     process.stdout.close()
     assert process.stderr.read() == ""
-    assert process.wait(20) in (0, 1)
+    assert process.wait(PATIENCE) in (0, 1)
     process.stderr.close()
     if process.stdin is not None:
         process.stdin.close()
@@ -160,7 +161,7 @@ def test_an_unknown_command_option_or_language_is_wrong_usage() -> None:
 def test_an_output_that_is_full_is_told_without_a_trace() -> None:
     with Path("/dev/full").open("w") as full:
         told = subprocess.run(
-            [*PROGRAM, "check", str(LEGAL)], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+            [*PROGRAM, "check", str(LEGAL)], stdout=full, stderr=subprocess.PIPE, text=True, timeout=PATIENCE
         )
     assert told.returncode == 2
     assert told.stderr.startswith("The output cannot be written")

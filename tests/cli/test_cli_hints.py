@@ -35,7 +35,7 @@ def test_every_seat_is_given_its_chance_by_name() -> None:
     step = next(iter(Replay(read_record((LEGAL / "3p-01.nyh").read_bytes()))))
     chances = [line for line in hinted(step.before, step.before) if " %" in line]
     for line in chances:
-        found = re.findall(r"(Maximiliane F\.|greedy number2|harbour-master) (\d+) %", line)
+        found = re.findall(r"(Maximiliane F\.|greedy number2|harbour-master) (\d+)(?: ± \d+)? %", line)
         assert [name for name, _ in found] == LONG_NAMES[:3]
         assert 99 <= sum(int(percent) for _, percent in found) <= 101
     assert len(chances) == 3
@@ -82,7 +82,7 @@ def test_a_hint_is_given_at_a_real_terminal_and_can_be_followed() -> None:
     person.wait_for("Type the word of a turn to play it.\\s+Your choice .*: $")
     plain = re.sub(r"\x1b\[[0-9;]*m", "", person.shown)
     hint = plain[plain.index("The best turns") :]
-    assert re.search(r"You \d+ %, random \d+ %", hint)
+    assert re.search(r"You \d+ ± \d+ %, random \d+ ± \d+ %", hint)
     assert "· " in hint
     word = re.search(r" 1\. (\S+)", hint)
     assert word is not None
@@ -104,9 +104,9 @@ def test_the_bots_are_listed_with_their_levels() -> None:
     shown = run("bots")
     assert (shown.exit_code, shown.stderr) == (0, "")
     lines = shown.stdout.splitlines()
-    assert " 1  Deckhand  level-1" in lines
-    assert " 5  Harbour Master  level-5" in lines
-    for bot in ("random", "greedy", "network", "champion"):
+    assert " 1  Cabin Girl  cabin-girl" in lines
+    assert " 8  Lighthouse Keeper  lighthouse-keeper" in lines
+    for bot in ("random", "row-finisher", "greedy", "network", "champion"):
         assert re.search(rf"^    {bot} +\S.*\.$", shown.stdout, re.MULTILINE)
     assert max(map(len, lines)) <= 80
-    assert "level-1-line" not in shown.stdout
+    assert "cabin-girl-line" not in shown.stdout

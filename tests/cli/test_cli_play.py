@@ -2,7 +2,6 @@
 
 import re
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +28,7 @@ from nyhavn.rules import (
 )
 from support.command_line import LEGAL, run, start
 from support.real_terminal import Terminal
+from support.waiting import PATIENCE
 
 # The first choice is always a legal one, so a game of nothing but ones comes to its end.
 ALWAYS_THE_FIRST = "1\n" * 500
@@ -188,11 +188,11 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
     assert process.stdin is not None
     process.stdin.write("T34\n")
     process.stdin.flush()
-    while "from piers 3 and 4" not in process.stdout.readline():
+    # When the next turn is announced, the first one is on record.
+    while "Round 2" not in process.stdout.readline():
         assert process.poll() is None
-    time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")
     assert read_record(file.read_bytes()).turns[0].word == "T34"
 

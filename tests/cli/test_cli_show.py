@@ -8,6 +8,7 @@ from nyhavn.cli.drawing.house import LARGE, SMALL, TINY, Scale, draw_house
 from nyhavn.records import Replay, read_record
 from nyhavn.rules import TILE_OF_NAME, LaySpecial, Place, Placement, View
 from support.command_line import ILLEGAL, LEGAL, run, start
+from support.waiting import PATIENCE
 
 HOUSE = (
     Place(Placement(TILE_OF_NAME["r3"], "a1", ("a2", "b2"))),
@@ -113,14 +114,14 @@ def test_what_is_no_file_is_wrong_usage(path: Path) -> None:
 
 def test_colours_are_used_only_where_they_are_wanted() -> None:
     file = LEGAL / "2p-03.nyh"
-    coloured, _ = start("show", file, FORCE_COLOR="1", TERM="xterm-256color").communicate(timeout=20)
-    plain, _ = start("show", file, NO_COLOR="1", TERM="xterm-256color").communicate(timeout=20)
+    coloured, _ = start("show", file, FORCE_COLOR="1", TERM="xterm-256color").communicate(timeout=PATIENCE)
+    plain, _ = start("show", file, NO_COLOR="1", TERM="xterm-256color").communicate(timeout=PATIENCE)
     assert "\x1b[1;37;48;5;124m" in coloured
     assert "\x1b" not in plain
 
 
 def test_an_output_that_knows_only_ascii_does_not_stop_the_drawing() -> None:
     process = start("show", LEGAL / "2p-03.nyh", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")
     assert "hand 2/7" in output

@@ -8,6 +8,7 @@ import pytest
 
 from nyhavn.records import Record, read_record
 from support.command_line import run, simulated, start
+from support.waiting import PATIENCE
 
 
 def records(folder: Path) -> list[Record]:
@@ -113,6 +114,6 @@ def test_an_interrupt_ends_quietly_and_leaves_only_whole_games(tmp_path: Path) -
         time.sleep(0.05)
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, output, errors) == (130, "", "")
     assert run("check", tmp_path).exit_code == 0

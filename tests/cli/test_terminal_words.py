@@ -35,6 +35,11 @@ def test_points_and_a_coat_of_arms_stand_together_only_where_one_place_earns_bot
 
 
 def test_rivals_bear_the_name_of_their_level_and_a_number_only_where_they_share_it() -> None:
-    assert rival_names(["level-1"], [1]) == ["Deckhand"]
-    assert rival_names(["level-1", "greedy", "level-1"], [0, 2, 3]) == ["Deckhand 1", "greedy", "Deckhand 4"]
+    assert rival_names(["deckhand"], [1]) == ["Deckhand"]
+    assert rival_names(["level-1"], [1]) == ["Carpenter"]
+    assert rival_names(["deckhand", "greedy", "deckhand"], [0, 2, 3]) == [
+        "Deckhand 1",
+        "greedy",
+        "Deckhand 4",
+    ]
     assert rival_names(["networks/2/network-0002500.npz"], [0]) == ["network-0002500.npz"]

@@ -76,6 +76,7 @@ def catalog(language: str) -> dict[str, set[str]]:
 ENGLISH = catalog(DEFAULT_LANGUAGE)
 WEB_FILES = {
     "web.ftl", "rules.ftl", "lessons.ftl", "home.ftl", "over.ftl", "stage.ftl", "people.ftl", "sound.ftl",
+    "review_page.ftl",
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from support.running import Process, free_port
 
@@ -17,6 +17,9 @@ FLAGS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--disable-quic",
 ]  # fmt: skip
+# Milliseconds: only what never comes takes so long, however busy the machine is.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 SETTINGS = "localStorage.getItem('nyhavn-settings') ?? localStorage.setItem('nyhavn-settings', {kept})"
 SIZES = {"phone": (390, 844), "laptop": (1440, 900), "large": (2560, 1440)}
 
@@ -39,7 +42,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert (files("nyhavn.server") / "web" / "index.html").is_file(), "the client is not built: make web"
     database = f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite'}"
-    with Process(free_port(), database, NYHAVN_STAND_IN_SECONDS="2") as server:
+    with Process(free_port(), database, NYHAVN_STAND_IN_SECONDS="2", NYHAVN_REVIEW_LOOKS="4") as server:
         yield server
 
 
@@ -59,7 +62,7 @@ class People:
         context = self._chromium.new_context(viewport={"width": width, "height": height}, **options)
         self._contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.add_init_script(SETTINGS.format(kept=json.dumps(json.dumps({"pace": pace}))))
         page.goto(self._url + path)

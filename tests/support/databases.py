@@ -12,7 +12,8 @@ import psycopg
 import pytest
 import redis
 
-from support.running import free_port, until
+from support.running import free_port
+from support.waiting import until
 
 DEBIAN = Path("/usr/lib/postgresql")
 UNPRIVILEGED = "postgres"

@@ -6,6 +6,8 @@
   const kind = ["phone", "lying", "low", "high"].find((name) => board.classList.contains(name));
   const WIDE = document.documentElement.clientWidth;
   const HIGH = document.documentElement.clientHeight;
+  /** At 200 % of a laptop's window. */
+  const atTwice = kind === "lying" && WIDE < 800;
   const SLACK = 1;
   /** Whatever may lie over the table for a while, each a layer of its own. */
   const LAYERS = ".question, .sheet, .tools, .offer-any, .changes, .notices, .news, .lesson, .tip, .what, dialog";
@@ -119,7 +121,7 @@
   function parts() {
     if (!sheet && !document.querySelector(".offer-any")) {
       expect(".prompt .guide", 1);
-      if (!asked) expect(".prompt .note", 0);
+      expect(".prompt .note", 0);
     }
     if (open("harbour")) {
       for (const pier of all(".pier")) {
@@ -129,7 +131,8 @@
         if (number) inSight(number, ".pier, .offer-any");
       }
       if (all(".pier").length !== 7) faults.push("not all piers are there");
-      expect(".barge", 1, ".offer-any");
+      if (kind !== "lying") expect(".barge", 1, ".offer-any");
+      else if (!tools && !asked && !atTwice) expect(".deckbar .barge", 1);
     }
     if (seated) {
       if (open("hand")) expect(".board > .hand .card", 0, ".hand");
@@ -167,19 +170,31 @@
       }
   }
 
-  /** Whatever is tapped is 44 pixels wide and high, or 38 with 6 around it; cards and tiles, which lie side by side, are at least 24. */
+  /** Whatever is tapped is 44 pixels wide and high, or 38 with 6 around it. Piers, wares and cards, seven or five side by side,
+      are 38, and cards in a full hand 36; at 200 %, where that is more than the width there is, piers are 28 wide and 44 high, and cards 25. */
   function targets() {
-    const boxes = all(".board button, .board a.button").filter((one) => shown(one) && !one.closest(".log, .sheet .shelf"))
+    const boxes = all(".board button, .board a.button").filter(shown)
       .map((one) => ({ one, box: one.getBoundingClientRect() }));
     for (const { one, box } of boxes) {
       const least = Math.min(box.width, box.height);
-      if (least >= (one.matches(".pier, .offer, button.card") ? 23.5 : 43.5)) continue;
+      if (least >= 43.5) continue;
+      const [wide, high] = !atTwice ? [35.5, 37.5] : one.matches(".pier") ? [27.5, 43.5] : [24.5, 34.5];
+      if (one.matches(".pier, .offer, button.card") && box.width >= wide && box.height >= high) continue;
       const alone = !boxes.some((other) => {
         const shared = overlap(box, other.box);
         return other.one !== one && shared.x > -5.5 && shared.y > -5.5 && !other.one.contains(one) && !one.contains(other.one);
       });
       if (least < 37.5 || !alone) faults.push(`${named(one)} is only ${Math.round(box.width)}×${Math.round(box.height)}${alone ? "" : ", with something beside it"}`);
     }
+  }
+
+  /** The log alone scrolls, and only up and down. */
+  function log() {
+    const frame = document.querySelector(".board > .log");
+    if (!frame || !shown(frame)) return;
+    if (sticksOut(frame.getBoundingClientRect(), screen)) faults.push(`the log is not on the screen: ${whole(frame.getBoundingClientRect())}`);
+    const lines = frame.querySelector(".lines");
+    if (lines.scrollWidth > lines.clientWidth + SLACK) faults.push(`the log is ${lines.scrollWidth} wide in ${lines.clientWidth}`);
   }
 
   function scrolling() {
@@ -248,12 +263,16 @@
       }
   }
 
-  /** A lesson or a tip leaves what it rings in sight. */
+  /** A lesson or a tip leaves what it rings in sight, and its title, and the menu. */
   function told() {
     const ring = document.querySelector(".spot")?.getBoundingClientRect();
+    const always = all(".lesson ~ .board :is(.prompt .guide, header .ways)").filter(shown).map((one) => one.getBoundingClientRect());
     for (const bubble of all(":is(.lesson, .tip) .bubble, .what").filter(shown)) {
       const box = bubble.getBoundingClientRect();
       if (sticksOut(box, screen)) faults.push(`what is told is not on the screen: ${whole(box)}`);
+      // A phone on its side has no other room left while a question is open.
+      if (bubble.closest(".lesson") && !(kind === "lying" && asked) && always.some((one) => overlap(one, box).x > SLACK && overlap(one, box).y > SLACK))
+        faults.push(`what is told covers the title or the menu: ${whole(box)}`);
       const shared = ring ? overlap(ring, box) : { x: 0, y: 0 };
       if (shared.x > 8 && shared.y > 8) faults.push(`what is told covers what it speaks of: ${whole(box)} over ${whole(ring)}`);
     }
@@ -277,6 +296,7 @@
     texts();
     told();
     targets();
+    log();
   }
   scrolling();
   return { faults: [...new Set(faults)], places: Object.fromEntries(places()) };

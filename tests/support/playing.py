@@ -9,6 +9,11 @@ FEWEST = 2
 STEPS = 60
 TURNS = 120
 LATE = 12
+READY = '.board[aria-busy="false"]'
+SOMETHING_TO_DO = (
+    ".coats, .payments, .hand button.card, .actions .main.ready, .offer.open, .pier.usable,"
+    " .guide:not(.mine), dialog[open], section.over"
+)
 
 
 def start_against_bots(page: Page, players: int = 2, bot: str | None = None) -> None:
@@ -23,6 +28,16 @@ def start_against_bots(page: Page, players: int = 2, bot: str | None = None) -> 
             page.get_by_role("radio", name=bot).check()
         page.locator(".go").click()
     page.locator(".board").wait_for()
+
+
+def after_a_round(page: Page) -> Page:
+    """At a table with one bot, where both have played once."""
+    start_against_bots(page)
+    player = Player(page)
+    player.wait()
+    player.play_turn()
+    player.wait()
+    return page
 
 
 def open_table(page: Page, seats: list[dict[str, str]], **wishes: object) -> dict[str, str]:
@@ -72,11 +87,12 @@ class Player:
         return self.has(".guide.mine") and not self.has("dialog[open]")
 
     def wait(self) -> None:
-        self.page.locator(".guide.mine, section.over, dialog[open]").first.wait_for()
+        """Until it is this player's turn and known what can be done in it, or there is nothing to play."""
+        self.page.locator(f"{READY} .guide.mine, section.over, dialog[open]").first.wait_for()
 
     def step(self) -> bool:
         """One step of a turn; whether it ended the turn."""
-        self.page.locator('.board[aria-busy="false"]').wait_for()
+        self.page.locator(READY).wait_for()
         if self.has(".coats"):
             self.use_coat()
         elif self.has(".payments"):
@@ -98,7 +114,7 @@ class Player:
         elif self.has(".pier.usable"):
             self.take()
         else:
-            self.page.wait_for_timeout(20)
+            self.page.locator(SOMETHING_TO_DO).first.wait_for()
         return False
 
     def take(self) -> None:
@@ -141,7 +157,7 @@ class Curious(Player):
     def meet(self, state: str) -> None:
         if state not in self.met:
             self.met.add(state)
-            self.page.locator('.board[aria-busy="false"]').wait_for()
+            self.page.locator(READY).wait_for()
             self.look(state)
 
     def look(self, state: str) -> None:
@@ -152,7 +168,7 @@ class Curious(Player):
         super().play_turn()
 
     def step(self) -> bool:
-        self.page.locator('.board[aria-busy="false"]').wait_for()
+        self.page.locator(READY).wait_for()
         if self.has(".payments"):
             self.meet("payments")
         elif self.has(".hand button.card"):
@@ -184,7 +200,7 @@ class Curious(Player):
         if wanted:
             self.meet("change-of-colours")
             self.press(".changes .pair")
-            self.page.locator('.board[aria-busy="false"]').wait_for()
+            self.page.locator(READY).wait_for()
         # The smaller the tile, the more ways there are to pay for it.
         offers = self.page.locator(".offer.open")
         (offers.first if wanted else offers.last).click()
@@ -218,7 +234,9 @@ class KeyboardPlayer(Player):
 
     def build(self) -> None:
         self.page.locator(".offer.open").last.focus()
-        for key in ("Enter", "r", "b", "ArrowRight", "f", "ArrowUp"):
+        self.page.keyboard.press("Enter")
+        self.page.locator("#own-house:focus").wait_for()
+        for key in ("r", "b", "ArrowRight", "f", "ArrowUp"):
             self.page.keyboard.press(key)
         # Above the last place the tile floats: one space down it has a place again.
         if self.has(".tile.illegal"):
@@ -234,7 +252,7 @@ class KeyboardPlayer(Player):
 
 def assert_focus_kept(page: Page) -> None:
     """What has the focus is somewhere on the page: nobody has to start anew from its top."""
-    page.wait_for_function("() => document.activeElement !== document.body", timeout=5_000)
+    page.wait_for_function("() => document.activeElement !== document.body")
 
 
 class TouchPlayer(Player):

@@ -2,12 +2,15 @@
 
 from inspect import signature
 
+from nyhavn.bots.levels import LEVELS
 from nyhavn.bots.protocol import Bot
 from nyhavn.bots.roster import BOTS, find_bot, make_bot
+from support.amounts import fewer
 
-METHODS = [name for name in BOTS if not name.startswith("level-")]
-"""The levels are the same bots again, with budgets and networks of their own."""
-ITERATIONS = 6
+SIGHTED = {level.bot for level in LEVELS[3:]}
+METHODS = [name for name in BOTS if name not in SIGHTED]
+"""The levels above the third are the same bots again, with budgets and networks of their own."""
+ITERATIONS = fewer(6)
 
 
 def quick_bot(name: str, seed: int) -> Bot:

@@ -9,6 +9,7 @@ from pathlib import Path
 import nyhavn
 from nyhavn.bots.failures import BotFault
 from nyhavn.cli.refusing import UsageFault
+from nyhavn.environments.faults import EnvironmentFault
 from nyhavn.records import RecordFault
 from nyhavn.rules import Refusal, code_of
 from nyhavn.server.refusals import ServerRefusal
@@ -17,7 +18,7 @@ SOURCE = Path(nyhavn.__file__).parent
 ERRORS = {"IllegalError", "MalformedError", "RefusedError", "UnknownTableError", "UsageError"}
 ENUMERATIONS: dict[str, type[Enum]] = {
     enumeration.__name__: enumeration
-    for enumeration in (Refusal, RecordFault, BotFault, ServerRefusal, UsageFault)
+    for enumeration in (Refusal, RecordFault, BotFault, EnvironmentFault, ServerRefusal, UsageFault)
 }
 """Each room has one enumeration of all its codes."""
 LIKE_A_CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")

@@ -10,6 +10,7 @@ import time
 from fcntl import ioctl
 
 from support.command_line import PROGRAM
+from support.waiting import PATIENCE
 
 
 class Terminal:
@@ -30,7 +31,7 @@ class Terminal:
 
     def wait_for(self, *patterns: str) -> str:
         """Read until the newest text ends with one of the patterns."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             plain = re.sub(r"\x1b\[[0-9;]*m", "", self.shown[self._seen :])
             for pattern in patterns:
@@ -46,8 +47,6 @@ class Terminal:
     def type(self, text: str) -> None:
         self._seen = len(self.shown)
         os.write(self._master, f"{text}\n".encode())
-        # What is typed is echoed at once; it is not an answer.
-        time.sleep(0.01)
 
     def end(self) -> int:
         try:
@@ -56,4 +55,4 @@ class Terminal:
         except OSError:
             pass
         os.close(self._master)
-        return self._process.wait(20)
+        return self._process.wait(PATIENCE)

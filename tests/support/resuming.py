@@ -51,14 +51,14 @@ class ResumingClient:
                     self._url, additional_headers=headers, compression=None, open_timeout=5, close_timeout=1
                 ) as socket:
                     self.connections += 1
-                    await self._attend(socket, turns)
+                    await self._follow(socket, turns)
             await asyncio.sleep(0.02)
 
     @property
     def _over(self) -> bool:
         return bool(self.news) and self.news["table"]["stage"] == "finished"
 
-    async def _attend(self, socket: ClientConnection, turns: int) -> None:
+    async def _follow(self, socket: ClientConnection, turns: int) -> None:
         await socket.send(json.dumps({"type": "hello", "seat": self.seat, "last": self.last}))
         while self.turns < turns and not self._over:
             message = json.loads(await asyncio.wait_for(socket.recv(), SILENCE_SECONDS))

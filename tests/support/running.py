@@ -22,9 +22,9 @@ from nyhavn.rules import Chance
 from nyhavn.server.app import create_app
 from nyhavn.server.serving import uvicorn_options
 from nyhavn.server.settings import Settings
+from support.waiting import PATIENCE, until
 
 Json = dict[str, Any]
-PATIENCE = 120.0
 PROGRAM = [sys.executable, "-c", "from nyhavn.cli.main import app; app()", "serve"]
 GENEROUS: Json = {
     "requests_per_second": 0,
@@ -32,6 +32,8 @@ GENEROUS: Json = {
     "vote_grace": 0.0,
     "bot_seconds": 0.2,
     "stand_in_seconds": 0.0,
+    "busy_seconds": 0.0,
+    "connections_per_address": 0,
 }
 """Settings under which no test has to wait for limits."""
 
@@ -96,6 +98,11 @@ class Process(Server):
     def pid(self) -> int:
         return self._process.pid
 
+    @property
+    def log_bytes(self) -> int:
+        """How much it has said."""
+        return os.fstat(self._said.fileno()).st_size
+
     def _is_ready(self) -> bool:
         if self._process.poll() is not None:
             raise AssertionError(self._told())
@@ -130,22 +137,15 @@ class Process(Server):
         self._said.close()
 
 
-def until(look: Callable[[], bool]) -> bool:
-    """Look again and again until there is something."""
-    patience = time.monotonic() + PATIENCE
-    while not (found := look()):
-        assert time.monotonic() < patience, "waited in vain"
-        time.sleep(0.01)
-    return found
-
-
 class Person:
-    """A browser: its cookie, its requests and its sockets."""
+    """A browser: its cookie, its requests and its sockets. All of 127.0.0.0/8 are addresses of its own."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, address: str = "127.0.0.1") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.address = address
+        transport = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, transport=transport)
 
     def close(self) -> None:
         self.http.close()
@@ -206,9 +206,9 @@ class Person:
     def silent_socket(self, table: str, **headers: str) -> Iterator["Socket"]:
         """A socket at a table that has not said anything yet."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
-        with connect(
-            url, additional_headers={"Cookie": self.cookie} | headers, compression=None
-        ) as connection:
+        here = socket.create_connection(("127.0.0.1", self.server.port), source_address=(self.address, 0))
+        all_headers = {"Cookie": self.cookie} | headers
+        with connect(url, sock=here, additional_headers=all_headers, compression=None) as connection:
             yield Socket(connection)
 
     @contextmanager

@@ -27,10 +27,10 @@ class UnreliableProxy:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[int]:
         """The port at which it listens."""
-        async with serve(self._attend, "127.0.0.1", 0, compression=None) as listening:
+        async with serve(self._relay, "127.0.0.1", 0, compression=None) as listening:
             yield int(next(iter(listening.sockets)).getsockname()[1])
 
-    async def _attend(self, client: ServerConnection) -> None:
+    async def _relay(self, client: ServerConnection) -> None:
         assert client.request is not None
         cookie = {"Cookie": client.request.headers.get("Cookie", "")}
         url = f"ws://127.0.0.1:{self._server_port}{client.request.path}"

@@ -12,7 +12,7 @@ from nyhavn.cli.speaking import say
 
 
 def bots() -> None:
-    """List the bots to play against: five levels from gentle to strong, and the others."""
+    """List the bots to play against: eight levels from gentle to strong, and the others."""
     console = Console(highlight=False)
     print_block(console, [Text(say("bots-levels")), *_levels(), Text(say("bots-others")), *_others()])
     print_block(console, [Text(line) for line in say("bots-own").splitlines()])

@@ -14,7 +14,7 @@ def check(files: RecordFiles) -> None:
 
     Turns count from 1 over all players, seats from 1 in turn order; both are 0 where a header is at fault.
     These lines go to the standard output, and a count of the good files to the error stream. A file that
-    cannot be read at all is told there too, and makes the exit code 2.
+    cannot be read at all is reported there too, with exit code 2.
     """
     games, turns = examine(files, proof=lambda _: None)
     typer.echo(f"ok: {games} games, {turns} turns")

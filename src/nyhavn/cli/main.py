@@ -10,8 +10,10 @@ from nyhavn.cli.arena import arena
 from nyhavn.cli.bench import bench
 from nyhavn.cli.bots import bots
 from nyhavn.cli.check import check
+from nyhavn.cli.dataset import dataset
 from nyhavn.cli.play import play
 from nyhavn.cli.refusing import Commands, UsageError, UsageFault
+from nyhavn.cli.review import review
 from nyhavn.cli.serve import schema, serve
 from nyhavn.cli.show import show
 from nyhavn.cli.simulate import simulate
@@ -28,7 +30,21 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, bots, check, show, simulate, arena, train, verify, bench, schema):
+for command in (
+    play,
+    serve,
+    bots,
+    check,
+    show,
+    review,
+    simulate,
+    dataset,
+    arena,
+    train,
+    verify,
+    bench,
+    schema,
+):
     app.command()(command)
 
 

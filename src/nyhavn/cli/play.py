@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from nyhavn.bots.levels import LEVELS
+from nyhavn.bots.levels import level_named
 from nyhavn.bots.roster import short_name
 from nyhavn.cli.dealing import Deal, any_seed, bot_names
 from nyhavn.cli.printing import print_block
@@ -106,8 +106,8 @@ class Evening:
         return self._save.with_stem(f"{self._save.stem}-{number}")
 
     def _open_table(self, deal: Deal, seat: int) -> Table:
-        seats = [place for place in range(len(self._rivals) + 1) if place != seat]
-        bots = {place: deal.bot(rival, place) for place, rival in zip(seats, self._rivals, strict=True)}
+        seats = [other for other in range(len(self._rivals) + 1) if other != seat]
+        bots = {other: deal.bot(rival, other) for other, rival in zip(seats, self._rivals, strict=True)}
         names = rival_names(self._rivals, seats)
         names.insert(seat, self._name)
         return Table(self._console, deal, names, bots, seat)
@@ -130,9 +130,9 @@ class Evening:
 
 
 def rival_names(rivals: list[str], seats: list[int]) -> list[str]:
-    """What the bots are called at the table; those of one name are told apart by their seats."""
-    levels = {level.bot for level in LEVELS}
-    called = [say(rival) if rival in levels else short_name(rival) for rival in rivals]
+    """What the bots are called at the table; equal names get their seat number."""
+    levels = [level_named(rival) for rival in rivals]
+    called = [say(level.bot) if level else short_name(bot) for level, bot in zip(levels, rivals, strict=True)]
     return [
         name if called.count(name) == 1 else f"{name} {seat + 1}"
         for name, seat in zip(called, seats, strict=True)

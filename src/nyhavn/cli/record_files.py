@@ -45,10 +45,15 @@ def read_file(path: Path) -> Record:
 
 
 def write_file(path: Path, record: Record) -> None:
-    """Write a record, with the line ends of the notation; a stop leaves a whole file or none."""
+    """Write a record, with the line ends of the notation."""
+    write_text(path, write_record(record))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file; a stop leaves a whole one or none."""
     partial = path.with_name(f"{path.name}.partial")
     try:
-        partial.write_text(write_record(record), encoding="utf-8", newline="\n")
+        partial.write_text(text, encoding="utf-8", newline="\n")
         partial.replace(path)
     except OSError as fault:
         raise _unwritable(path, fault) from fault

@@ -44,7 +44,7 @@ class UsageError(NyhavnError):
 
 
 class Commands(TyperGroup):
-    """The commands, with one place where everything that they refuse is told."""
+    """The commands, with one place that reports every refusal."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         # A name that the output cannot show must not stop the command.

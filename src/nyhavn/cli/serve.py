@@ -58,7 +58,7 @@ def serve(
 
 
 def _open_when_ready(address: str) -> None:
-    """Show the page as soon as the server answers; a machine without a browser is told the address anyway."""
+    """Show the page as soon as the server answers; the address is printed in any case."""
 
     def wait_and_open() -> None:
         while True:

@@ -17,6 +17,10 @@ def speak(language: str) -> None:
     _LANGUAGE.set(language)
 
 
+def language_spoken() -> str:
+    return _LANGUAGE.get()
+
+
 def say(key: str, /, **values: str | int) -> str:
     """A message of the catalogs."""
     return i18n.message(key, values, _LANGUAGE.get())

@@ -15,6 +15,8 @@ from nyhavn.rules import Colour, Game, Turn, View
 SECONDS, LOOKS = 0.6, 120
 """Nobody waits for a hint; what comes before and after the looks ahead takes a part of a second too."""
 INDENT = 4
+SURE = 1.96
+"""So many standard errors go each way from a value to its 95 % interval."""
 
 
 def hint_lines(start: Game, game: Game, names: Sequence[str], width: int) -> Block:
@@ -29,8 +31,8 @@ def _advice_lines(
     place: int, advice: Advice, start: Game, names: Sequence[str], width: int
 ) -> Iterator[Text]:
     """The word of the turn and what it means, everybody's chance, and the reasons."""
-    chances = zip(names, advice.chances, strict=True)
-    told = [say("hint-chance", name=name, percent=round(100 * chance)) for name, chance in chances]
+    chances = zip(names, advice.chances, advice.uncertainty, strict=True)
+    told = [chance_words(name, chance, error) for name, chance, error in chances]
     turn = f"{advice.turn.word}  {turn_words(advice.turn, start)}"
     yield from _hanging(f"{place:>2}. ", turn, width, HEADING)
     yield from _hanging("", ", ".join(told), width, POINTS)
@@ -43,6 +45,14 @@ def _hanging(mark: str, text: str, width: int, style: str = "") -> Iterator[Text
     for line in wrap(text, max(width - INDENT, INDENT), break_long_words=False, break_on_hyphens=False):
         yield Text(f"{mark:<{INDENT}}{line}", style)
         mark = ""
+
+
+def chance_words(name: str, chance: float, error: float) -> str:
+    """A chance with its 95 % interval, which is at least a point unless it is certain."""
+    percent = round(100 * chance)
+    if not error:
+        return say("hint-certain", name=name, percent=percent)
+    return say("hint-chance", name=name, percent=percent, margin=max(1, round(100 * SURE * error)))
 
 
 def turn_words(turn: Turn, start: Game) -> str:

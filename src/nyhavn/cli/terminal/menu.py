@@ -72,8 +72,8 @@ def _columns(items: tuple[Item, ...], first: int, width: int) -> Iterator[Text]:
     columns = max(1, (width + GAP) // (widest + GAP + 1))
     for begin in range(0, len(items), columns):
         row = Text()
-        for place, item in enumerate(items[begin : begin + columns], start=begin):
-            label = Text.assemble((f"{first + place:>{NUMBER_WIDTH}} ", HEADING), item.label)
+        for index, item in enumerate(items[begin : begin + columns], start=begin):
+            label = Text.assemble((f"{first + index:>{NUMBER_WIDTH}} ", HEADING), item.label)
             label.pad_right(widest + GAP - label.cell_len + 1)
             row.append_text(label)
         row.rstrip()

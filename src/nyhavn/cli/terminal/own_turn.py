@@ -62,7 +62,7 @@ class Player(Protocol):
         """Print the best turns from here; ``start`` is where the turn began."""
 
     def obey(self, answer: str, game: Game) -> bool:
-        """Do what a command such as ``?`` wants; whether the choices are to be shown anew."""
+        """Do what a command such as ``?`` wants; whether to show the choices again."""
 
 
 class OwnTurn:
@@ -101,7 +101,7 @@ class OwnTurn:
         return say("ask-or-back") if len(self._menus) > 1 or self._begun.decisions else say("ask")
 
     def _follow(self, answer: str) -> bool:
-        """Do what the answer wants; whether the choices are to be shown anew."""
+        """Do what the answer wants; whether to show the choices again."""
         menu = self._menus[-1]
         if not answer:
             if menu.default is None:

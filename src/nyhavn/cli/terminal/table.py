@@ -136,7 +136,7 @@ class Table:
         self.show(hint_lines(start, game, self._names, self._console.width))
 
     def obey(self, answer: str, game: Game) -> bool:
-        """Do what a command wants; whether the choices are to be shown anew."""
+        """Do what a command wants; whether to show the choices again."""
         match answer:
             case "?":
                 self.show(help_lines() + abilities_explained(View(game, self._seat)))

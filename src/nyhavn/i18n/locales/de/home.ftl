@@ -4,25 +4,37 @@
 
 home-with =
     { $bot ->
-        [level-1] { $count ->
-            [one] Du und der Schiffsjunge
-           *[other] Du und { $count } Schiffsjungen
+        [cabin-girl] { $count ->
+            [one] Du und das Schiffsmädchen
+           *[other] Du und { $count } Schiffsmädchen
         }
-        [level-2] { $count ->
-            [one] Du und der Lehrling
-           *[other] Du und { $count } Lehrlinge
+        [deckhand] { $count ->
+            [one] Du und der Matrose
+           *[other] Du und { $count } Matrosen
         }
-        [level-3] { $count ->
+        [fishwife] { $count ->
+            [one] Du und die Fischfrau
+           *[other] Du und { $count } Fischfrauen
+        }
+        [carpenter] { $count ->
+            [one] Du und die Zimmerin
+           *[other] Du und { $count } Zimmerinnen
+        }
+        [mason] { $count ->
             [one] Du und der Maurer
            *[other] Du und { $count } Maurer
         }
-        [level-4] { $count ->
+        [architect] { $count ->
             [one] Du und die Architektin
            *[other] Du und { $count } Architektinnen
         }
-        [level-5] { $count ->
+        [harbour-master] { $count ->
             [one] Du und der Hafenmeister
            *[other] Du und { $count } Hafenmeister
+        }
+        [lighthouse-keeper] { $count ->
+            [one] Du und die Leuchtturmwärterin
+           *[other] Du und { $count } Leuchtturmwärterinnen
         }
        *[other] Du und { $name }
     }

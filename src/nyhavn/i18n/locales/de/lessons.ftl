@@ -81,6 +81,7 @@ tip-hand = Sieben Karten darfst du behalten: Bau lieber bald!
 tip-coat = Ein Wappen! Such dir eine Belohnung aus.
 tip-ability = „{ $ability }“ kannst du nutzen, wann du magst.
 tip-rival = { $name } hat etwas gefüllt: { $lines }. Das kannst du auch!
+tip-line = Diese Linie ist der Kartenvorrat: Im roten Teil kann das Spiel enden.
 tip-deck = Das Spiel kann jederzeit enden: Hol dir Punkte!
 tip-win = Damit gewinnst du. Nur zu!
 

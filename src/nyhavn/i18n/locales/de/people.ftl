@@ -26,11 +26,13 @@ guide-away = { $name } ist nicht da.
 sign-took =
     { $who ->
         [you] nimmst
+        [advised] nimm
        *[other] nimmt
     }
 sign-built =
     { $who ->
         [you] baust
+        [advised] baue
        *[other] baut
     }
 sign-paid =
@@ -45,27 +47,39 @@ sign-price =
     }
 sign-piers = von den Stegen { $piers }
 sign-brick = mit Mauerwerk auf { $space }
-sign-white = auf { $space }
+sign-on = auf { $space }
 
 ## Was sie sagen, alle auf ihre Art: am Anfang, nach Punkten, beim Sieg und bei einer Niederlage
 
-saying-level-1-greeting = Ahoi! Los, lass uns bauen!
-saying-level-1-scored = Guck mal, fertig!
-saying-level-1-won = Echt jetzt – ich hab gewonnen?
-saying-level-1-lost = Tolles Spiel! Morgen noch mal?
-saying-level-2-greeting = Ich hab geübt, du wirst sehen!
-saying-level-2-scored = Genau wie auf meiner Skizze!
-saying-level-2-won = Siehst du? Üben hilft!
-saying-level-2-lost = Viel gelernt heute. Danke dir!
-saying-level-3-greeting = Na dann. Reihe für Reihe.
-saying-level-3-scored = Das sitzt.
-saying-level-3-won = Solide gebaut. Gutes Spiel.
-saying-level-3-lost = Schönes Haus. Hut ab!
-saying-level-4-greeting = Möge der bessere Plan gewinnen.
-saying-level-4-scored = Exakt nach Plan.
-saying-level-4-won = Jedes Fenster an seinem Platz.
-saying-level-4-lost = Wunderbar gebaut. Ich gratuliere.
-saying-level-5-greeting = Willkommen in meinem Hafen.
-saying-level-5-scored = Der Wind dreht zu mir.
-saying-level-5-won = Ruhige Hand bringt Schiffe heim.
-saying-level-5-lost = Gut gesegelt. Der Hafen salutiert.
+saying-cabin-girl-greeting = Hallo! Welche Karte ist die schönste?
+saying-cabin-girl-scored = Oh! Eine ganze Reihe!
+saying-cabin-girl-won = Gewonnen? Das schreib ich nach Hause!
+saying-cabin-girl-lost = Du bist gut! Zeigst du’s mir?
+saying-deckhand-greeting = Ahoi! Los, lass uns bauen!
+saying-deckhand-scored = Guck mal, fertig!
+saying-deckhand-won = Echt jetzt – ich hab gewonnen?
+saying-deckhand-lost = Tolles Spiel! Morgen noch mal?
+saying-fishwife-greeting = Frischer Fisch, faire Preise, keine Gnade!
+saying-fishwife-scored = Verkauft!
+saying-fishwife-won = Na, das war ein Schnäppchen!
+saying-fishwife-lost = Du handelst hart, mein Schatz.
+saying-carpenter-greeting = Ich hab geübt, du wirst sehen!
+saying-carpenter-scored = Genau wie auf meiner Skizze!
+saying-carpenter-won = Siehst du? Üben hilft!
+saying-carpenter-lost = Viel gelernt heute. Danke dir!
+saying-mason-greeting = Na dann. Reihe für Reihe.
+saying-mason-scored = Das sitzt.
+saying-mason-won = Solide gebaut. Gutes Spiel.
+saying-mason-lost = Schönes Haus. Hut ab!
+saying-architect-greeting = Möge der bessere Plan gewinnen.
+saying-architect-scored = Exakt nach Plan.
+saying-architect-won = Jedes Fenster an seinem Platz.
+saying-architect-lost = Wunderbar gebaut. Ich gratuliere.
+saying-harbour-master-greeting = Willkommen in meinem Hafen.
+saying-harbour-master-scored = Der Wind dreht zu mir.
+saying-harbour-master-won = Ruhige Hand bringt Schiffe heim.
+saying-harbour-master-lost = Gut gesegelt. Der Hafen salutiert.
+saying-lighthouse-keeper-greeting = Ich sah dich von Weitem kommen.
+saying-lighthouse-keeper-scored = Wieder ein Licht mehr.
+saying-lighthouse-keeper-won = Das Licht zeigt immer den Weg.
+saying-lighthouse-keeper-lost = Heute hast du heller geleuchtet.

@@ -103,6 +103,7 @@ header-missing = Der Kopf { $key } fehlt: Jede Aufzeichnung braucht ihn.
 header-values = Der Kopf { $key } hat einen Wert; hier sind es { $count }.
 header-after-turns = Köpfe stehen vor dem ersten Zug; dieser danach: { $header }
 format-unknown = Das Format „{ $format }“ ist unbekannt: gelesen wird „{ $expected }“.
+game-unfinished = Nur eine zu Ende gespielte Partie kann analysiert werden.
 round-number-wrong = Runden zählen ab 1: erwartet { $expected }, nicht { $found }
 round-number-missing = Hier beginnt eine Runde: Vor dem Zug muss { $expected } stehen.
 round-empty = Nach der Rundenzahl { $found } muss ein Zug folgen.

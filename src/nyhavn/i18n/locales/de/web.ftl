@@ -344,6 +344,9 @@ event-rematched = Es gibt eine Revanche.
 
 ## Menü am Tisch
 
+menu-table = Dieses Spiel
+menu-help = Hilfe
+menu-out = Gehen
 menu-watch-link = Link zum Zuschauen
 menu-seat-link = Link zu deinem Platz, für ein anderes Gerät
 menu-leave = Gehen: Ein Bot spielt für dich weiter
@@ -407,7 +410,7 @@ what-guide = Diese Zeile sagt immer, was du als Nächstes tun kannst.
     .title = Was zu tun ist
 what-harbour = Sieben Stege mit je einer Karte. Nimm zwei benachbarte: Wähle die eine, dann die andere. Der erste und der letzte Steg sind keine Nachbarn. Leere Stege werden am Zugende aufgefüllt.
     .title = Hafen
-what-deck = Die Karten, die noch da sind. Der dunkle Bereich sind die letzten zehn: Dort liegt die Spielendekarte, und mit ihr ist das Spiel sofort aus.
+what-deck = Die Linie zeigt, wie viele Karten noch da sind. Ihr roter Teil sind die letzten zehn: Darunter liegt die Spielendekarte, und mit ihr ist das Spiel sofort aus. Zu dritt und zu viert kommt sie erst in den zweiten Stapel.
     .title = Kartenvorrat
 what-hand = Mit Karten bezahlst du Plättchen ihrer Farbe. Nach dem Nehmen darfst du sieben behalten.
     .title = Hand

@@ -19,6 +19,11 @@ bots-count =
        *[other] { $seats } seats
     }: name one for each, or one for all.
 simulating = Playing
+dataset-written =
+    { $games ->
+        [one] 1 game is in { $path }.
+       *[other] { $games } games are in { $path }.
+    }
 simulated =
     { $games ->
         [one] 1 game
@@ -30,6 +35,15 @@ tally-wins = wins
 tally-share = share
 tally-points = mean points
 tally-ends = { $turns } turns a game on average. Ended by 12 points: { $points }, by the end-of-game card: { $card }.
+
+reviewing = Reviewing
+review-looks =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $looks } looks ahead after each of the turns compared
+review-sure = { $points } ± { $error }
+review-wrote = Wrote { $file }.
 
 measuring = Measuring
 bench-playouts = Uniform random games

@@ -4,25 +4,37 @@
 
 home-with =
     { $bot ->
-        [level-1] { $count ->
+        [cabin-girl] { $count ->
+            [one] You and the Cabin Girl
+           *[other] You and { $count } Cabin Girls
+        }
+        [deckhand] { $count ->
             [one] You and the Deckhand
            *[other] You and { $count } Deckhands
         }
-        [level-2] { $count ->
-            [one] You and the Apprentice
-           *[other] You and { $count } Apprentices
+        [fishwife] { $count ->
+            [one] You and the Fishwife
+           *[other] You and { $count } Fishwives
         }
-        [level-3] { $count ->
+        [carpenter] { $count ->
+            [one] You and the Carpenter
+           *[other] You and { $count } Carpenters
+        }
+        [mason] { $count ->
             [one] You and the Mason
            *[other] You and { $count } Masons
         }
-        [level-4] { $count ->
+        [architect] { $count ->
             [one] You and the Architect
            *[other] You and { $count } Architects
         }
-        [level-5] { $count ->
+        [harbour-master] { $count ->
             [one] You and the Harbour Master
            *[other] You and { $count } Harbour Masters
+        }
+        [lighthouse-keeper] { $count ->
+            [one] You and the Lighthouse Keeper
+           *[other] You and { $count } Lighthouse Keepers
         }
        *[other] You and { $name }
     }

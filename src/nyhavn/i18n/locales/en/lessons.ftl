@@ -85,6 +85,7 @@ tip-hand = You may keep seven cards: better build soon!
 tip-coat = A coat of arms! Choose one of these rewards.
 tip-ability = You can use “{ $ability }” whenever you like.
 tip-rival = { $name } has filled { $lines }. You can, too!
+tip-line = This line is the deck: in its red part the game can end.
 tip-deck = The game may end any moment: score now!
 tip-win = This wins the game. Go for it!
 

@@ -1,12 +1,18 @@
 # The levels of the bots: a name and one line of character each.
 
-level-1 = Deckhand
-level-1-line = Has watched a few houses go up, and builds with whatever comes to hand.
-level-2 = Apprentice
-level-2-line = Has built a few thousand houses and begins to see how they fit.
-level-3 = Mason
-level-3-line = Knows which rows pay, saves cards for them, and minds what you need.
-level-4 = Architect
-level-4-line = Weighs every turn there is before laying one stone.
-level-5 = Harbour Master
-level-5-line = Thinks ahead of you, and guesses what you hold.
+cabin-girl = Cabin Girl
+cabin-girl-line = It is her first week. She fills rows and looks no further.
+deckhand = Deckhand
+deckhand-line = Saves up for the next tile and lays it where a row gets longer.
+fishwife = Fishwife
+fishwife-line = Knows a bargain and uses every ability, but never looks up a column.
+carpenter = Carpenter
+carpenter-line = Has built a few thousand houses and begins to see how they fit.
+mason = Mason
+mason-line = Knows which rows pay, and saves cards for them.
+architect = Architect
+architect-line = Plans rows, columns and coats of arms together.
+harbour-master = Harbour Master
+harbour-master-line = Thinks his two best turns through before he chooses.
+lighthouse-keeper = Lighthouse Keeper
+lighthouse-keeper-line = Sees the end of the game from afar, and guesses what you hold.

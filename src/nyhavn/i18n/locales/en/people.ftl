@@ -25,12 +25,12 @@ guide-away = { $name } is away.
 
 sign-took =
     { $who ->
-        [you] took
+        [advised] take
        *[other] took
     }
 sign-built =
     { $who ->
-        [you] built
+        [advised] build
        *[other] built
     }
 sign-paid =
@@ -45,27 +45,39 @@ sign-price =
     }
 sign-piers = from piers { $piers }
 sign-brick = with the brick on { $space }
-sign-white = on { $space }
+sign-on = on { $space }
 
 ## What they say, each in their own way: at the start, when they score, when they win and when they lose
 
-saying-level-1-greeting = Ahoy! Let’s stack some bricks!
-saying-level-1-scored = Look, I finished one!
-saying-level-1-won = Wait – I actually won?
-saying-level-1-lost = Good game! Again tomorrow?
-saying-level-2-greeting = I’ve been practising, you know.
-saying-level-2-scored = Just as I sketched it!
-saying-level-2-won = Told you I’d practised!
-saying-level-2-lost = I learned a lot. Thanks!
-saying-level-3-greeting = Right. Row by row, then.
-saying-level-3-scored = That one sits true.
-saying-level-3-won = Solid work. Good game.
-saying-level-3-lost = Fine house. Hats off.
-saying-level-4-greeting = May the best plan win.
-saying-level-4-scored = Exactly as drawn.
-saying-level-4-won = Every window in its place.
-saying-level-4-lost = Beautifully built. My compliments.
-saying-level-5-greeting = Welcome to my harbour.
-saying-level-5-scored = The tide turns my way.
-saying-level-5-won = Steady hands bring ships home.
-saying-level-5-lost = Well sailed. The harbour salutes you.
+saying-cabin-girl-greeting = Hello! Which one is prettiest?
+saying-cabin-girl-scored = Oh! That was a whole row!
+saying-cabin-girl-won = I won? I’ll write home!
+saying-cabin-girl-lost = You’re good! Will you show me?
+saying-deckhand-greeting = Ahoy! Let’s stack some bricks!
+saying-deckhand-scored = Look, I finished one!
+saying-deckhand-won = Wait – I actually won?
+saying-deckhand-lost = Good game! Again tomorrow?
+saying-fishwife-greeting = Fresh fish, fair prices, no mercy!
+saying-fishwife-scored = Sold!
+saying-fishwife-won = What a bargain that was!
+saying-fishwife-lost = You drive a hard bargain, love.
+saying-carpenter-greeting = I’ve been practising, you know.
+saying-carpenter-scored = Just as I sketched it!
+saying-carpenter-won = Told you I’d practised!
+saying-carpenter-lost = I learned a lot. Thanks!
+saying-mason-greeting = Right. Row by row, then.
+saying-mason-scored = That one sits true.
+saying-mason-won = Solid work. Good game.
+saying-mason-lost = Fine house. Hats off.
+saying-architect-greeting = May the best plan win.
+saying-architect-scored = Exactly as drawn.
+saying-architect-won = Every window in its place.
+saying-architect-lost = Beautifully built. My compliments.
+saying-harbour-master-greeting = Welcome to my harbour.
+saying-harbour-master-scored = The tide turns my way.
+saying-harbour-master-won = Steady hands bring ships home.
+saying-harbour-master-lost = Well sailed. The harbour salutes you.
+saying-lighthouse-keeper-greeting = I saw you coming from afar.
+saying-lighthouse-keeper-scored = One more lamp is lit.
+saying-lighthouse-keeper-won = The light always shows the way.
+saying-lighthouse-keeper-lost = You outshone my lamp tonight.

@@ -124,6 +124,7 @@ header-values =
     }.
 header-after-turns = Headers stand before the first turn; this one comes after: { $header }
 format-unknown = The format “{ $format }” is not known: this program reads “{ $expected }”.
+game-unfinished = Only a game that was played to its end can be reviewed.
 round-number-wrong = Rounds count up from 1: here { $expected } is expected, not { $found }
 round-number-missing = A new round begins here, so its number { $expected } has to stand before the turn.
 round-empty = After the round number { $found } at least one turn has to follow.
@@ -160,3 +161,13 @@ bot-choice = The bot { $bot } chose what was not offered: { $choice }.
 batch-size = A batch holds 1 to { $most } games, not { $count }.
 batch-indexes = A batch of { $expected } games needs as many indexes; there are { $count }.
 batch-index = Game { $game } offers { $choices } choices, so index { $index } names none of them.
+
+## Environments and data sets
+
+action-unknown = There are { $actions } actions, numbered from 0; { $action } is none of them.
+action-illegal = In game { $game } action { $action } is not legal now.
+chance-impossible = The card { $card } cannot come now.
+dataset-differs = { $path } holds another data set: its { $what } differs. Choose another folder.
+dataset-format = A data set is written as parquet or npz, not as “{ $format }”.
+opponents-count = There are { $expected } seats for opponents, and { $count } bots were named.
+seat-not-at-table = Seats are counted from 0; at a table of { $players } there is no seat { $seat }.

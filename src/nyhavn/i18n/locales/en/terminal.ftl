@@ -90,7 +90,8 @@ help =
      t  the shapes of the tiles        h  a hint: the best turns and why
      ?  this help                      q  quit
 hint = The best turns, and everybody's chance to win
-hint-chance = { $name } { $percent } %
+hint-chance = { $name } { $percent } ± { $margin } %
+hint-certain = { $name } { $percent } %
 hint-take = take { $cards }
 hint-build = build { $tile } on { $spaces }
 hint-play = Type the word of a turn to play it.

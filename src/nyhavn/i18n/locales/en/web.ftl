@@ -345,6 +345,9 @@ event-rematched = There is a rematch.
 
 ## The menu of the table
 
+menu-table = This game
+menu-help = Help
+menu-out = Leaving
 menu-watch-link = Link for watching
 menu-seat-link = Link to your seat, for another device
 menu-leave = Leave: a bot plays on for you
@@ -408,7 +411,7 @@ what-guide = This line always says what you can do next.
     .title = What to do
 what-harbour = Seven piers with a card each. Take two neighbouring cards: choose one, then the other. The first and the last pier are not neighbours. Empty piers are filled when the turn ends.
     .title = Harbour
-what-deck = The cards that are left. The dark zone is the last ten: the end-of-game card lies among them and ends the game at once.
+what-deck = The line shows how many cards are left. Its red part is the last ten: among them lies the end-of-game card, which ends the game at once. With three or four players it joins the second deck only.
     .title = Deck
 what-hand = Your cards pay for tiles of their colour. After taking cards you may keep seven.
     .title = Hand

@@ -4,25 +4,37 @@
 
 home-with =
     { $bot ->
-        [level-1] { $count ->
-            [one] Tú y el Grumete
+        [cabin-girl] { $count ->
+            [one] Tú y la Grumete
            *[other] Tú y { $count } Grumetes
         }
-        [level-2] { $count ->
-            [one] Tú y el Aprendiz
-           *[other] Tú y { $count } Aprendices
+        [deckhand] { $count ->
+            [one] Tú y el Marinero
+           *[other] Tú y { $count } Marineros
         }
-        [level-3] { $count ->
+        [fishwife] { $count ->
+            [one] Tú y la Pescadera
+           *[other] Tú y { $count } Pescaderas
+        }
+        [carpenter] { $count ->
+            [one] Tú y la Carpintera
+           *[other] Tú y { $count } Carpinteras
+        }
+        [mason] { $count ->
             [one] Tú y el Albañil
            *[other] Tú y { $count } Albañiles
         }
-        [level-4] { $count ->
+        [architect] { $count ->
             [one] Tú y la Arquitecta
            *[other] Tú y { $count } Arquitectas
         }
-        [level-5] { $count ->
+        [harbour-master] { $count ->
             [one] Tú y el Capitán del puerto
            *[other] Tú y { $count } Capitanes del puerto
+        }
+        [lighthouse-keeper] { $count ->
+            [one] Tú y la Farera
+           *[other] Tú y { $count } Fareras
         }
        *[other] Tú y { $name }
     }

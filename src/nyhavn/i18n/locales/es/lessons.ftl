@@ -81,6 +81,7 @@ tip-hand = Puedes guardar siete cartas: ¡mejor construye pronto!
 tip-coat = ¡Un blasón! Elige uno de estos premios.
 tip-ability = Puedes usar «{ $ability }» cuando quieras.
 tip-rival = { $name } ha completado { $lines }. ¡Tú también puedes!
+tip-line = Esta línea es el mazo: en la parte roja puede acabar la partida.
 tip-deck = La partida puede acabar ya: ¡suma puntos!
 tip-win = Con esto ganas la partida. ¡Adelante!
 

@@ -1,12 +1,18 @@
 # Los niveles de los bots: un nombre y una línea cada uno.
 
-level-1 = Grumete
-level-1-line = Ha visto levantar unas pocas casas y construye con lo que tiene a mano.
-level-2 = Aprendiz
-level-2-line = Ha construido unos cuantos miles de casas y empieza a ver cómo encajan.
-level-3 = Albañil
-level-3-line = Sabe qué filas valen la pena, guarda cartas para ellas y vigila lo que necesitas.
-level-4 = Arquitecta
-level-4-line = Sopesa todos los turnos posibles antes de poner una piedra.
-level-5 = Capitán del puerto
-level-5-line = Ve más lejos que tú y adivina lo que tienes en la mano.
+cabin-girl = Grumete
+cabin-girl-line = Es su primera semana: llena filas y no mira más allá.
+deckhand = Marinero
+deckhand-line = Ahorra para la próxima loseta y la pone donde crece una fila.
+fishwife = Pescadera
+fishwife-line = Usa todas las habilidades, pero nunca mira las columnas.
+carpenter = Carpintera
+carpenter-line = Ha construido unos miles de casas y empieza a ver cómo encajan.
+mason = Albañil
+mason-line = Sabe qué filas valen la pena y guarda cartas para ellas.
+architect = Arquitecta
+architect-line = Planea a la vez filas, columnas y blasones.
+harbour-master = Capitán del puerto
+harbour-master-line = Piensa a fondo sus dos mejores turnos antes de elegir.
+lighthouse-keeper = Farera
+lighthouse-keeper-line = Ve de lejos el final y adivina lo que tienes en la mano.

@@ -26,11 +26,13 @@ guide-away = { $name } no está.
 sign-took =
     { $who ->
         [you] robas
+        [advised] roba
        *[other] roba
     }
 sign-built =
     { $who ->
         [you] construyes
+        [advised] construye
        *[other] construye
     }
 sign-paid =
@@ -45,27 +47,39 @@ sign-price =
     }
 sign-piers = de las pasarelas { $piers }
 sign-brick = con la masonería en { $space }
-sign-white = en { $space }
+sign-on = en { $space }
 
 ## Lo que dicen, cada cual a su manera: al empezar, al puntuar, al ganar y al perder
 
-saying-level-1-greeting = ¡Ah del barco! ¡A construir!
-saying-level-1-scored = ¡Mira, me ha salido!
-saying-level-1-won = ¿Cómo? ¿He ganado yo?
-saying-level-1-lost = ¡Buena partida! ¿Otra mañana?
-saying-level-2-greeting = He practicado mucho, ya verás.
-saying-level-2-scored = ¡Como en mi boceto!
-saying-level-2-won = ¡Practicar ha valido la pena!
-saying-level-2-lost = He aprendido mucho. ¡Gracias!
-saying-level-3-greeting = Bueno. Fila a fila, pues.
-saying-level-3-scored = Eso queda firme.
-saying-level-3-won = Obra sólida. Buena partida.
-saying-level-3-lost = Buena casa. Me descubro.
-saying-level-4-greeting = Que gane el mejor plano.
-saying-level-4-scored = Tal como lo dibujé.
-saying-level-4-won = Cada ventana en su sitio.
-saying-level-4-lost = Qué casa tan bella. ¡Enhorabuena!
-saying-level-5-greeting = Te doy la bienvenida al puerto.
-saying-level-5-scored = La marea está conmigo.
-saying-level-5-won = Con mano firme se llega.
-saying-level-5-lost = Bien navegado. El puerto te saluda.
+saying-cabin-girl-greeting = ¡Hola! ¿Cuál es la más bonita?
+saying-cabin-girl-scored = ¡Anda! ¡Una fila entera!
+saying-cabin-girl-won = ¿He ganado? ¡Lo cuento en casa!
+saying-cabin-girl-lost = ¡Qué bien juegas! ¿Me enseñas?
+saying-deckhand-greeting = ¡Ah del barco! ¡A construir!
+saying-deckhand-scored = ¡Mira, me ha salido!
+saying-deckhand-won = ¿Cómo? ¿He ganado yo?
+saying-deckhand-lost = ¡Buena partida! ¿Otra mañana?
+saying-fishwife-greeting = ¡Pescado fresco, precios sin piedad!
+saying-fishwife-scored = ¡Vendido!
+saying-fishwife-won = ¡Menuda ganga!
+saying-fishwife-lost = Cómo regateas, cariño.
+saying-carpenter-greeting = He practicado mucho, ya verás.
+saying-carpenter-scored = ¡Como en mi boceto!
+saying-carpenter-won = ¡Practicar ha valido la pena!
+saying-carpenter-lost = He aprendido mucho. ¡Gracias!
+saying-mason-greeting = Bueno. Fila a fila, pues.
+saying-mason-scored = Eso queda firme.
+saying-mason-won = Obra sólida. Buena partida.
+saying-mason-lost = Buena casa. Me descubro.
+saying-architect-greeting = Que gane el mejor plano.
+saying-architect-scored = Tal como lo dibujé.
+saying-architect-won = Cada ventana en su sitio.
+saying-architect-lost = Qué casa tan bella. ¡Enhorabuena!
+saying-harbour-master-greeting = Te doy la bienvenida al puerto.
+saying-harbour-master-scored = La marea está conmigo.
+saying-harbour-master-won = Con mano firme se llega.
+saying-harbour-master-lost = Bien navegado. El puerto te saluda.
+saying-lighthouse-keeper-greeting = Te vi llegar de lejos.
+saying-lighthouse-keeper-scored = Una luz más encendida.
+saying-lighthouse-keeper-won = La luz siempre muestra el camino.
+saying-lighthouse-keeper-lost = Hoy has brillado más que yo.

@@ -103,6 +103,7 @@ header-missing = Falta la cabecera { $key }: todo registro la necesita.
 header-values = La cabecera { $key } lleva un valor; aquí hay { $count }.
 header-after-turns = Las cabeceras van antes del primer turno; esta va después: { $header }
 format-unknown = No se conoce el formato «{ $format }»: se lee «{ $expected }».
+game-unfinished = Solo se puede analizar una partida jugada hasta el final.
 round-number-wrong = Las rondas se cuentan desde 1: se esperaba { $expected }, no { $found }
 round-number-missing = Aquí empieza una ronda: antes del turno debe ir { $expected }.
 round-empty = Tras el número de ronda { $found } debe seguir un turno.

@@ -344,6 +344,9 @@ event-rematched = Hay revancha.
 
 ## Menú de la mesa
 
+menu-table = Esta partida
+menu-help = Ayuda
+menu-out = Salir
 menu-watch-link = Enlace para mirar
 menu-seat-link = Enlace a tu asiento, para otro dispositivo
 menu-leave = Salir: un bot sigue por ti
@@ -407,7 +410,7 @@ what-guide = Esta línea dice siempre qué puedes hacer ahora.
     .title = Qué hacer
 what-harbour = Siete pasarelas con una carta cada una. Roba dos vecinas: elige una y luego la otra. La primera y la última no son vecinas. Las vacías se rellenan al acabar el turno.
     .title = Puerto
-what-deck = Las cartas que quedan. La zona oscura son las diez últimas: entre ellas está la carta de final de partida, que acaba el juego al instante.
+what-deck = La línea muestra cuántas cartas quedan. La parte roja son las diez últimas: entre ellas está la carta de final de partida, que acaba el juego al instante. Con tres o cuatro jugadores solo entra en el segundo mazo.
     .title = Mazo
 what-hand = Tus cartas pagan losetas de su color. Después de robar puedes conservar siete.
     .title = Mano

@@ -4,25 +4,37 @@
 
 home-with =
     { $bot ->
-        [level-1] { $count ->
-            [one] Vous et le Mousse
-           *[other] Vous et { $count } Mousses
+        [cabin-girl] { $count ->
+            [one] Vous et la Moussaillonne
+           *[other] Vous et { $count } Moussaillonnes
         }
-        [level-2] { $count ->
-            [one] Vous et l’Apprenti
-           *[other] Vous et { $count } Apprentis
+        [deckhand] { $count ->
+            [one] Vous et le Matelot
+           *[other] Vous et { $count } Matelots
         }
-        [level-3] { $count ->
+        [fishwife] { $count ->
+            [one] Vous et la Poissonnière
+           *[other] Vous et { $count } Poissonnières
+        }
+        [carpenter] { $count ->
+            [one] Vous et la Charpentière
+           *[other] Vous et { $count } Charpentières
+        }
+        [mason] { $count ->
             [one] Vous et le Maçon
            *[other] Vous et { $count } Maçons
         }
-        [level-4] { $count ->
+        [architect] { $count ->
             [one] Vous et l’Architecte
            *[other] Vous et { $count } Architectes
         }
-        [level-5] { $count ->
+        [harbour-master] { $count ->
             [one] Vous et le Maître du port
            *[other] Vous et { $count } Maîtres du port
+        }
+        [lighthouse-keeper] { $count ->
+            [one] Vous et la Gardienne
+           *[other] Vous et { $count } Gardiennes
         }
        *[other] Vous et { $name }
     }

@@ -81,6 +81,7 @@ tip-hand = Vous pouvez garder sept cartes : construisez bientôt !
 tip-coat = Un blason ! Choisissez une de ces récompenses.
 tip-ability = Vous pouvez utiliser « { $ability } » quand vous voulez.
 tip-rival = { $name } a complété : { $lines }. À votre tour !
+tip-line = Cette ligne est la pioche : dans sa partie rouge, la partie peut finir.
 tip-deck = La partie peut finir à tout moment : marquez !
 tip-win = Avec cela, vous gagnez. Allez-y !
 

@@ -1,12 +1,18 @@
 # Les niveaux des bots : un nom et une ligne chacun.
 
-level-1 = Mousse
-level-1-line = A vu s’élever quelques maisons et construit avec ce qui lui tombe sous la main.
-level-2 = Apprenti
-level-2-line = A bâti quelques milliers de maisons et commence à voir comment tout s’emboîte.
-level-3 = Maçon
-level-3-line = Sait quelles rangées rapportent, garde des cartes pour elles et surveille ce qu’il vous faut.
-level-4 = Architecte
-level-4-line = Pèse tous les tours possibles avant de poser une pierre.
-level-5 = Maître du port
-level-5-line = Voit plus loin que vous et devine ce que vous avez en main.
+cabin-girl = Moussaillonne
+cabin-girl-line = C’est sa première semaine : elle remplit des lignes, sans voir plus loin.
+deckhand = Matelot
+deckhand-line = Économise pour la prochaine tuile et la pose là où une ligne s’allonge.
+fishwife = Poissonnière
+fishwife-line = Se sert de toutes les capacités, mais oublie les colonnes.
+carpenter = Charpentière
+carpenter-line = A bâti quelques milliers de maisons et commence à voir comment tout s’emboîte.
+mason = Maçon
+mason-line = Sait quelles lignes rapportent et garde des cartes pour elles.
+architect = Architecte
+architect-line = Prévoit ensemble lignes, colonnes et blasons.
+harbour-master = Maître du port
+harbour-master-line = Réfléchit à fond à ses deux meilleurs tours avant de choisir.
+lighthouse-keeper = Gardienne
+lighthouse-keeper-line = Voit la fin de loin et devine ce que vous avez en main.

@@ -103,6 +103,7 @@ header-missing = L’en-tête { $key } manque : chaque enregistrement en a besoi
 header-values = L’en-tête { $key } a une valeur ; ici { $count }.
 header-after-turns = Les en-têtes précèdent le premier tour ; celui-ci le suit : { $header }
 format-unknown = Le format « { $format } » est inconnu : on lit « { $expected } ».
+game-unfinished = Seule une partie jouée jusqu’au bout peut être analysée.
 round-number-wrong = Les manches comptent à partir de 1 : attendu { $expected }, pas { $found }
 round-number-missing = Une manche commence ici : { $expected } doit précéder le tour.
 round-empty = Après le numéro de manche { $found }, un tour doit suivre.

@@ -344,6 +344,9 @@ event-rematched = Il y a une revanche.
 
 ## Menu de la table
 
+menu-table = Cette partie
+menu-help = Aide
+menu-out = Partir
 menu-watch-link = Lien pour regarder
 menu-seat-link = Lien vers votre place, pour un autre appareil
 menu-leave = Partir : un bot continue pour vous
@@ -407,7 +410,7 @@ what-guide = Cette ligne dit toujours ce que vous pouvez faire.
     .title = Que faire
 what-harbour = Sept pontons avec une carte chacun. Prenez-en deux voisines : choisissez l’une, puis l’autre. Le premier et le dernier ponton ne sont pas voisins. Les pontons vides sont complétés à la fin du tour.
     .title = Port
-what-deck = Les cartes qui restent. La zone sombre, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt.
+what-deck = La ligne montre combien de cartes il reste. La partie rouge, ce sont les dix dernières : la carte Fin de partie est parmi elles et termine la partie aussitôt. À trois ou quatre, elle n’entre que dans la deuxième pioche.
     .title = Pioche
 what-hand = Vos cartes paient les tuiles de leur couleur. Après en avoir pris, vous pouvez en garder sept.
     .title = Main

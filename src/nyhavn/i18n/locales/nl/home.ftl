@@ -4,25 +4,37 @@
 
 home-with =
     { $bot ->
-        [level-1] { $count ->
+        [cabin-girl] { $count ->
+            [one] Jij en het Scheepsmeisje
+           *[other] Jij en { $count } Scheepsmeisjes
+        }
+        [deckhand] { $count ->
             [one] Jij en de Matroos
            *[other] Jij en { $count } Matrozen
         }
-        [level-2] { $count ->
-            [one] Jij en de Leerling
-           *[other] Jij en { $count } Leerlingen
+        [fishwife] { $count ->
+            [one] Jij en de Visvrouw
+           *[other] Jij en { $count } Visvrouwen
         }
-        [level-3] { $count ->
+        [carpenter] { $count ->
+            [one] Jij en de Timmervrouw
+           *[other] Jij en { $count } Timmervrouwen
+        }
+        [mason] { $count ->
             [one] Jij en de Metselaar
            *[other] Jij en { $count } Metselaars
         }
-        [level-4] { $count ->
+        [architect] { $count ->
             [one] Jij en de Architect
            *[other] Jij en { $count } Architecten
         }
-        [level-5] { $count ->
+        [harbour-master] { $count ->
             [one] Jij en de Havenmeester
            *[other] Jij en { $count } Havenmeesters
+        }
+        [lighthouse-keeper] { $count ->
+            [one] Jij en de Vuurtorenwachter
+           *[other] Jij en { $count } Vuurtorenwachters
         }
        *[other] Jij en { $name }
     }

@@ -81,6 +81,7 @@ tip-hand = Je mag zeven kaarten houden: bouw maar snel!
 tip-coat = Een wapenschild! Kies een van deze beloningen.
 tip-ability = “{ $ability }” kun je gebruiken wanneer je wilt.
 tip-rival = { $name } heeft { $lines } vol. Dat kun jij ook!
+tip-line = Deze lijn is de trekstapel: in het rode deel kan het spel eindigen.
 tip-deck = Het spel kan elk moment eindigen: pak punten!
 tip-win = Hiermee win je. Doe het!
 

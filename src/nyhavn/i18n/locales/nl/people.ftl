@@ -23,8 +23,16 @@ guide-away = { $name } is er niet.
 
 ## Een beurt in tekens: de woorden tussen de plaatjes
 
-sign-took = neemt
-sign-built = bouwt
+sign-took =
+    { $who ->
+        [advised] neem
+       *[other] neemt
+    }
+sign-built =
+    { $who ->
+        [advised] bouw
+       *[other] bouwt
+    }
 sign-paid = betaalt
 sign-price =
     { $cards ->
@@ -33,27 +41,39 @@ sign-price =
     }
 sign-piers = van loopbruggen { $piers }
 sign-brick = met metselwerk op { $space }
-sign-white = op { $space }
+sign-on = op { $space }
 
 ## Wat ze zeggen, elk op hun eigen manier: aan het begin, na punten, bij winst en bij verlies
 
-saying-level-1-greeting = Ahoi! Zullen we gaan bouwen?
-saying-level-1-scored = Kijk, het is gelukt!
-saying-level-1-won = Huh – heb ik gewonnen?
-saying-level-1-lost = Leuk potje! Morgen nog eens?
-saying-level-2-greeting = Ik heb geoefend, hoor!
-saying-level-2-scored = Precies zoals in mijn schets!
-saying-level-2-won = Zie je? Oefenen helpt!
-saying-level-2-lost = Veel geleerd vandaag. Bedankt!
-saying-level-3-greeting = Goed. Rij voor rij dan.
-saying-level-3-scored = Die zit stevig.
-saying-level-3-won = Degelijk gebouwd. Goed gespeeld.
-saying-level-3-lost = Mooi huis. Petje af.
-saying-level-4-greeting = Moge het beste plan winnen.
-saying-level-4-scored = Precies volgens plan.
-saying-level-4-won = Elk raam op zijn plek.
-saying-level-4-lost = Prachtig gebouwd. Van harte gefeliciteerd.
-saying-level-5-greeting = Welkom in mijn haven.
-saying-level-5-scored = Het tij keert mijn kant op.
-saying-level-5-won = Vaste hand, behouden vaart.
-saying-level-5-lost = Goed gevaren. De haven groet je.
+saying-cabin-girl-greeting = Hallo! Welke kaart is de mooiste?
+saying-cabin-girl-scored = O! Een hele rij!
+saying-cabin-girl-won = Gewonnen? Dat schrijf ik naar huis!
+saying-cabin-girl-lost = Goed gespeeld! Leer je het mij?
+saying-deckhand-greeting = Ahoi! Zullen we gaan bouwen?
+saying-deckhand-scored = Kijk, het is gelukt!
+saying-deckhand-won = Huh – heb ik gewonnen?
+saying-deckhand-lost = Leuk potje! Morgen nog eens?
+saying-fishwife-greeting = Verse vis, eerlijke prijs, geen genade!
+saying-fishwife-scored = Verkocht!
+saying-fishwife-won = Dat was een koopje!
+saying-fishwife-lost = Jij kunt afdingen, schat.
+saying-carpenter-greeting = Ik heb geoefend, hoor!
+saying-carpenter-scored = Precies zoals in mijn schets!
+saying-carpenter-won = Zie je? Oefenen helpt!
+saying-carpenter-lost = Veel geleerd vandaag. Bedankt!
+saying-mason-greeting = Goed. Rij voor rij dan.
+saying-mason-scored = Die zit stevig.
+saying-mason-won = Degelijk gebouwd. Goed gespeeld.
+saying-mason-lost = Mooi huis. Petje af.
+saying-architect-greeting = Moge het beste plan winnen.
+saying-architect-scored = Precies volgens plan.
+saying-architect-won = Elk raam op zijn plek.
+saying-architect-lost = Prachtig gebouwd. Van harte gefeliciteerd.
+saying-harbour-master-greeting = Welkom in mijn haven.
+saying-harbour-master-scored = Het tij keert mijn kant op.
+saying-harbour-master-won = Vaste hand, behouden vaart.
+saying-harbour-master-lost = Goed gevaren. De haven groet je.
+saying-lighthouse-keeper-greeting = Ik zag je van ver aankomen.
+saying-lighthouse-keeper-scored = Weer een lampje aan.
+saying-lighthouse-keeper-won = Het licht wijst altijd de weg.
+saying-lighthouse-keeper-lost = Vanavond straalde jij het felst.

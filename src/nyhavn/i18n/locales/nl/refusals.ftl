@@ -103,6 +103,7 @@ header-missing = De kop { $key } ontbreekt: elk verslag heeft hem nodig.
 header-values = De kop { $key } heeft één waarde; hier zijn het er { $count }.
 header-after-turns = Koppen staan voor de eerste beurt; deze erna: { $header }
 format-unknown = Het formaat “{ $format }” is onbekend: gelezen wordt “{ $expected }”.
+game-unfinished = Alleen een uitgespeeld spel kan worden geanalyseerd.
 round-number-wrong = Rondes tellen vanaf 1: verwacht { $expected }, niet { $found }
 round-number-missing = Hier begint een ronde: voor de beurt moet { $expected } staan.
 round-empty = Na het rondenummer { $found } moet een beurt volgen.

@@ -344,6 +344,9 @@ event-rematched = Er komt een revanche.
 
 ## Menu van de tafel
 
+menu-table = Dit spel
+menu-help = Hulp
+menu-out = Weggaan
 menu-watch-link = Link om toe te kijken
 menu-seat-link = Link naar je plaats, voor een ander apparaat
 menu-leave = Weggaan: een bot speelt voor je verder
@@ -407,7 +410,7 @@ what-guide = Deze regel zegt altijd wat je nu kunt doen.
     .title = Wat te doen
 what-harbour = Zeven loopbruggen met elk een kaart. Neem twee kaarten naast elkaar: kies de ene, dan de andere. De eerste en de laatste loopbrug zijn geen buren. Lege loopbruggen worden aan het einde van de beurt aangevuld.
     .title = Haven
-what-deck = De kaarten die er nog zijn. De donkere zone is de laatste tien: daarin ligt de “Einde spel”-kaart, en die beëindigt het spel meteen.
+what-deck = De lijn toont hoeveel kaarten er nog zijn. Het rode deel is de laatste tien: daarin ligt de “Einde spel”-kaart, en die beëindigt het spel meteen. Met drie of vier spelers komt ze pas in de tweede stapel.
     .title = Trekstapel
 what-hand = Met kaarten betaal je tegels van hun kleur. Na het nemen mag je er zeven houden.
     .title = Hand
