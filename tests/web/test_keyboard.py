@@ -207,7 +207,7 @@ def test_a_tile_put_back_gives_the_focus_to_its_place_in_the_supply(people: Peop
     assert len(places) > 8
     press(page, "Escape")
     expect(tile).to_be_focused()
-    page.get_by_text("Put back.").wait_for()
+    page.locator(".answer", has_text="Put back.").wait_for()
     press(page, "Enter")
     expect(house).to_be_focused()
     press(page, "Tab")

@@ -16,11 +16,17 @@ const NEXT = [
 const BEGINNING = [NEXT[0]!, ".board:not(.teaching) .guide", "h1"];
 let last: Element | null = null;
 let keyed = false;
+let tabbing = false;
 let arriving = false;
 
 /** Whether the last thing somebody did was done by key, or by what does the same; who points or taps is led nowhere. */
 export function byKeys(): boolean {
   return keyed;
+}
+
+/** Whoever steps through the page with Tab has chosen where to go, and is not led away from there. */
+export function byTab(): boolean {
+  return tabbing;
 }
 
 export function focusOn(selector: string): boolean {
@@ -47,7 +53,7 @@ export function keepFocus(): void {
   addEventListener(
     "keydown",
     (event) => {
-      [keyed, arriving] = [true, false];
+      [keyed, arriving, tabbing] = [true, false, event.key === "Tab"];
       // A key held down does not go on to what has the focus next.
       if (event.repeat && event.key === "Enter") event.preventDefault();
     },
